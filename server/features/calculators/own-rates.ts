@@ -1,4 +1,4 @@
-import type { ExchangeRates } from '#contracts/model/calculators/profit/exchange.ts'
+import type { ExchangeRates } from '#contracts/model/calculators/exchange.ts'
 import type { World } from '#server/platform/world.ts'
 import { settingsOf } from './calculators.store.ts'
 

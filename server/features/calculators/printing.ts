@@ -1,4 +1,4 @@
-import { REFERENCE_RATES } from '#contracts/model/calculators/profit/exchange.ts'
+import { REFERENCE_RATES } from '#contracts/model/calculators/exchange.ts'
 import { readInput } from '#contracts/model/calculators/profit/stored-input.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { refuse } from '#server/platform/refusal.ts'

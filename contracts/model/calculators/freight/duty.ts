@@ -2,9 +2,9 @@
 import { type Marketplace, marketplaces } from '../../marketplaces.ts'
 import { roundTo } from '../../number.ts'
 import { exactly, type Range } from '../../range.ts'
+import { convertExactly } from '../exchange.ts'
 import { between, mapped, sum, sumKnown, ZERO } from './amounts.ts'
 import { type Carriage, known, type Line, type Shipment, unknown, unlessIncluded } from './component.ts'
-import { convert } from './exchange.ts'
 import {
   CONSIGNMENT_LEVIES,
   type ConsignmentLevy,
@@ -82,7 +82,7 @@ function byLayers({ input }: Shipment, { base, gap, notes }: CustomsValue): Line
 function smallConsignment({ input, units }: Shipment): boolean | null {
   const { unitValue } = input.goods
   if (unitValue === null || units === null) return null
-  const euros = convert(unitValue.amount * units, unitValue.currency, 'EUR', input.exchange)
+  const euros = convertExactly(unitValue.amount * units, unitValue.currency, 'EUR', input.exchange)
   return euros === null ? null : roundTo(euros, 0) <= EU_SMALL_CONSIGNMENT
 }
 
@@ -118,8 +118,8 @@ function inEuros(
   each: number,
   validFrom: string,
 ): Line {
-  const least = convert(low * each, 'EUR', 'USD', input.exchange)
-  const most = convert(high * each, 'EUR', 'USD', input.exchange)
+  const least = convertExactly(low * each, 'EUR', 'USD', input.exchange)
+  const most = convertExactly(high * each, 'EUR', 'USD', input.exchange)
   if (least === null || most === null) return unknown(key, 'noExchangeRate')
   return known(key, between(least, most), { kind: 'perItem', low, high, each, currency: 'EUR', validFrom })
 }

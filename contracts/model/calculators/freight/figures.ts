@@ -2,7 +2,7 @@
 import type { Language } from '../../language.ts'
 import { formatMoney } from '../../money.ts'
 import { formatCount, type Grouping, roundTo } from '../../number.ts'
-import { CURRENCY_DECIMALS, type Currency } from '../profit/exchange.ts'
+import { CURRENCY_DECIMALS, type Currency } from '../exchange.ts'
 
 export interface Writing {
   language: Language

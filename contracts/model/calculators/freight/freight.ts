@@ -5,13 +5,13 @@
 import type { Marketplace } from '../../marketplaces.ts'
 import { roundTo } from '../../number.ts'
 import { exactly, type Range } from '../../range.ts'
+import { convertExactly } from '../exchange.ts'
 import { mapped, sumKnown } from './amounts.ts'
 import { chargeableOf, MEASURES } from './chargeable.ts'
 import { checkInput, unitsOf } from './check-input.ts'
 import { type Carriage, type Line, type Shipment, unlessIncluded } from './component.ts'
 import { containerCount } from './containers.ts'
 import { customsValueOf, dutyLines, importVatOf } from './duty.ts'
-import { convert } from './exchange.ts'
 import { centreOf, normaliseFcCode } from './fulfilment-centres.ts'
 import type { Charge, FreightInput } from './input.ts'
 import { landedCostOf } from './landed.ts'
@@ -64,7 +64,7 @@ function shipmentOf(input: FreightInput, today: string): Shipment {
   const units = goods.units ?? unitsOf(cartons)
   const value =
     goods.unitValue && units !== null
-      ? convert(goods.unitValue.amount * units, goods.unitValue.currency, 'USD', exchange)
+      ? convertExactly(goods.unitValue.amount * units, goods.unitValue.currency, 'USD', exchange)
       : null
   return {
     input,

@@ -4,7 +4,7 @@
  */
 import { array, boolean, nullable, number, object, oneOf, type Static, string } from '../../../core/schema.ts'
 import { MARKETPLACES } from '../../marketplaces.ts'
-import { CURRENCIES, ExchangeRates } from '../profit/exchange.ts'
+import { CURRENCIES, ExchangeRates } from '../exchange.ts'
 import { CONTAINERS, MODES, REGIONS, TYPED_COMPONENTS } from './modes.ts'
 import { RateCard } from './rate-card.ts'
 

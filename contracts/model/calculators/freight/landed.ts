@@ -2,10 +2,9 @@
 
 import { roundTo } from '../../number.ts'
 import { exactly, type Range } from '../../range.ts'
-import { currencyOf } from '../profit/exchange.ts'
+import { convertExactly, currencyOf } from '../exchange.ts'
 import { mapped, sum, sumKnown, ZERO } from './amounts.ts'
 import type { Shipment } from './component.ts'
-import { convert } from './exchange.ts'
 import { DUTY_COMPONENTS } from './modes.ts'
 import type { Component, GapKey, ImportVat, LandedCost } from './result.ts'
 
@@ -14,10 +13,10 @@ export function landedCostOf({ input, units }: Shipment, components: readonly Co
   const { goods, exchange, marketplace } = input
   const currency = currencyOf(marketplace)
   const perUnit = (cents: Range | null): Range | null => {
-    if (cents === null || units === null || convert(1, 'USD', currency, exchange) === null) return null
-    return mapped(cents, (amount) => (convert(amount, 'USD', currency, exchange) ?? 0) / units)
+    if (cents === null || units === null || convertExactly(1, 'USD', currency, exchange) === null) return null
+    return mapped(cents, (amount) => (convertExactly(amount, 'USD', currency, exchange) ?? 0) / units)
   }
-  const value = goods.unitValue && convert(goods.unitValue.amount, goods.unitValue.currency, currency, exchange)
+  const value = goods.unitValue && convertExactly(goods.unitValue.amount, goods.unitValue.currency, currency, exchange)
   const isDuty = ({ key }: Component) => DUTY_COMPONENTS.includes(key)
   const amounts = (some: readonly Component[]) => sumKnown(some.map(({ amount }) => amount))
   const isPriced = components.some(({ key, amount }) => key === 'mainFreight' && amount !== null)
@@ -36,7 +35,8 @@ export function landedCostOf({ input, units }: Shipment, components: readonly Co
     gaps: gapsOf(components, vat, {
       noGoodsValue: goods.unitValue === null,
       noUnits: units === null,
-      noExchangeRate: convert(1, 'USD', currency, exchange) === null || (goods.unitValue !== null && value === null),
+      noExchangeRate:
+        convertExactly(1, 'USD', currency, exchange) === null || (goods.unitValue !== null && value === null),
     }),
   }
 }

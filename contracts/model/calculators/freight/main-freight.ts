@@ -1,8 +1,9 @@
 /** Main freight, fuel, insurance and the charges that the seller types. */
+
+import { convertExactly } from '../exchange.ts'
 import { between } from './amounts.ts'
 import { type Carriage, known, type Line, type Shipment, unknown } from './component.ts'
 import { cartonsFit, cheapestPlan, containerCount } from './containers.ts'
-import { convert } from './exchange.ts'
 import type { Charge } from './input.ts'
 import { MM3_PER_CBM } from './load.ts'
 import type { RateCard } from './rate-card.ts'
@@ -68,8 +69,8 @@ export function typedCharge(component: Charge['component'], shipment: Shipment, 
   const quantity = quantityOf(charge, shipment, carriage, main)
   if (quantity === null) return unknown(component, 'noFreight')
   const { exchange } = shipment.input
-  const low = convert(charge.low * quantity, charge.currency, 'USD', exchange)
-  const high = convert(charge.high * quantity, charge.currency, 'USD', exchange)
+  const low = convertExactly(charge.low * quantity, charge.currency, 'USD', exchange)
+  const high = convertExactly(charge.high * quantity, charge.currency, 'USD', exchange)
   if (low === null || high === null) return unknown(component, 'noExchangeRate')
   return known(component, between(low, high), { kind: 'charge', charge, quantity })
 }

@@ -1,7 +1,7 @@
 /** Random shipments with every option, many of them on a border. */
 import type { Random } from '#fixtures/random.ts'
 import { MARKETPLACES } from '../../marketplaces.ts'
-import { CURRENCIES } from '../profit/exchange.ts'
+import { CURRENCIES } from '../exchange.ts'
 import type { Carton, Charge, FreightInput } from './input.ts'
 import { COMPONENTS, MODES, type Mode, TYPED_COMPONENTS } from './modes.ts'
 import type { RateCard } from './rate-card.ts'

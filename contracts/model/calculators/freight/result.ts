@@ -2,7 +2,7 @@
 
 import type { Marketplace } from '../../marketplaces.ts'
 import type { Range } from '../../range.ts'
-import type { Currency } from '../profit/exchange.ts'
+import type { Currency } from '../exchange.ts'
 import type { Charge, DutyLayerKind } from './input.ts'
 import type { ComponentKey, Container, Mode, Region } from './modes.ts'
 import type { RateCard } from './rate-card.ts'

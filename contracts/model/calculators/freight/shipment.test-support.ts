@@ -1,7 +1,7 @@
 /** DOMAIN B3's example as a shipment: 20 cartons of 60×40×40 cm and 12 kg, 24 units each. */
 
 import type { Marketplace } from '../../marketplaces.ts'
-import type { ExchangeRates } from '../profit/exchange.ts'
+import type { ExchangeRates } from '../exchange.ts'
 import { MEASURES } from './chargeable.ts'
 import { freightOf } from './freight.ts'
 import type { FreightInput } from './input.ts'

@@ -1,9 +1,8 @@
 /** What a mode of a freight calculation says about the profit of a unit. */
 import type { Marketplace } from '../../marketplaces.ts'
 import { roundTo } from '../../number.ts'
-import { currencyOf } from '../profit/exchange.ts'
+import { convertExactly, currencyOf } from '../exchange.ts'
 import type { ProfitInput } from '../profit/input.ts'
-import { convert } from './exchange.ts'
 import type { FreightInput } from './input.ts'
 import type { Mode } from './modes.ts'
 import type { Freight, ModeResult } from './result.ts'
@@ -28,7 +27,7 @@ export function toProfit(
   const duty = components.find(({ key }) => key === 'duty')
   const currency = currencyOf(marketplace)
   const dutyCents = duty?.amount?.high ?? 0
-  const layers = convert(dutyCents, 'USD', currency, exchange)
+  const layers = convertExactly(dutyCents, 'USD', currency, exchange)
   const perUnit = layers === null || !freight.units ? 0 : roundTo(layers / freight.units, 0)
   const fees = landed.duty ? Math.max(0, landed.duty.high - perUnit) : 0
   const isIncluded = duty?.basis?.kind === 'included'

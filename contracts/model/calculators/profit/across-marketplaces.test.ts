@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { REFERENCE_RATES } from '../exchange.ts'
 import { acrossMarketplaces } from './across-marketplaces.ts'
-import { REFERENCE_RATES, ratesAge } from './exchange.ts'
 import { mug } from './mug.test-support.ts'
 import { unitProfit } from './unit.ts'
 
@@ -47,9 +47,4 @@ describe('one product in all marketplaces', () => {
     expect(of('UK', rows).price).toBe(3299)
     expect(of('DE', rows).price).toBe(of('DE').price)
   })
-})
-
-test('rates have an age in whole days', () => {
-  expect(ratesAge({ ...REFERENCE_RATES, on: '2026-10-24' }, '2026-11-23')).toBe(30)
-  expect(ratesAge({ ...REFERENCE_RATES, on: '2026-11-24' }, '2026-11-23')).toBe(0)
 })

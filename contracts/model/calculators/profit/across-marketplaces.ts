@@ -1,7 +1,7 @@
 /** One product in all marketplaces, the best first. */
 import { MARKETPLACES, type Marketplace } from '../../marketplaces.ts'
 import { type Range, rangeOf } from '../../range.ts'
-import { convert, currencyOf, type ExchangeRates } from './exchange.ts'
+import { convert, currencyOf, type ExchangeRates } from '../exchange.ts'
 import type { ProfitInput } from './input.ts'
 import type { Line, LineKey } from './lines.ts'
 import { inputFor } from './marketplaces.ts'

@@ -1,12 +1,12 @@
 /** Finds the header of a batch file: which column is where, and the unit it names. */
 import type { SheetRow } from '../../../core/sheet.ts'
 import type { Marketplace } from '../../marketplaces.ts'
+import type { Currency } from '../exchange.ts'
 import { type BatchReason, contentOf } from './batch-cells.ts'
 import { BATCH_COLUMNS, type BatchKey } from './batch-columns.ts'
 import { currencyOfName } from './batch-names.ts'
 import { unitOf } from './batch-values.ts'
 import { columnOf } from './column-names.ts'
-import type { Currency } from './exchange.ts'
 
 /** Rows that may precede the header, such as a title. */
 const ROWS_ABOVE = 10

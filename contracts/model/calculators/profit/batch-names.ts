@@ -3,9 +3,9 @@ import { FEE_CATEGORIES, type FeeCategory } from '../../catalogue.ts'
 import { FEE_CATEGORY_NAMES } from '../../fee-category.texts.ts'
 import { LANGUAGES } from '../../language.ts'
 import { MARKETPLACES, type Marketplace, marketplaces } from '../../marketplaces.ts'
+import type { Currency } from '../exchange.ts'
 import { refuse } from './batch-cells.ts'
 import { plainName } from './column-names.ts'
-import type { Currency } from './exchange.ts'
 
 const CURRENCY_NAMES: Readonly<Record<string, Currency>> = {
   usd: 'USD',

@@ -2,10 +2,10 @@
 import { dayOfSerial } from '../../../core/serial-day.ts'
 import { GRAMS, GRAMS_PER_POUND, MM_PER_INCH } from '../../fees/measures.ts'
 import type { Marketplace } from '../../marketplaces.ts'
+import type { Currency } from '../exchange.ts'
 import { BATCH_UNIT_NAMES, type BatchUnit } from './batch.texts.ts'
 import { refuse } from './batch-cells.ts'
 import { currencyOfName } from './batch-names.ts'
-import type { Currency } from './exchange.ts'
 import { amountOf, type DecimalMark } from './written-amount.ts'
 
 /** A number without a unit. */

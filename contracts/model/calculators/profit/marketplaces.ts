@@ -1,6 +1,6 @@
 /** One product sold in several marketplaces. */
 import { type Marketplace, marketplaces } from '../../marketplaces.ts'
-import { convert, currencyOf, type ExchangeRates } from './exchange.ts'
+import { convert, currencyOf, type ExchangeRates } from '../exchange.ts'
 import { emptyInput, type ProfitInput } from './input.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { GRAMS_PER_POUND } from '../../fees/measures.ts'
-import { convert, REFERENCE_RATES } from './exchange.ts'
+import { REFERENCE_RATES } from '../exchange.ts'
 import { inputFor } from './marketplaces.ts'
 import { mug } from './mug.test-support.ts'
 import { bestPrice, cliffsWithin, edgesWithin, priceCurve, rowsOf } from './price-curve.ts'
@@ -73,13 +73,6 @@ describe('sensitivity', () => {
 })
 
 describe('another marketplace', () => {
-  test('converts amounts by the rates of a day', () => {
-    // $10.00 ÷ 1.0389 = €9.6256
-    expect(convert(1000, 'USD', 'EUR', REFERENCE_RATES)).toBe(963)
-    expect(convert(1000, 'USD', 'JPY', REFERENCE_RATES)).toBe(1570)
-    expect(convert(1570, 'JPY', 'USD', REFERENCE_RATES)).toBe(1000)
-  })
-
   test('adds its own tax to the price and drops what belongs to the first marketplace', () => {
     const input = mug({ own: { referralRate: 0.1, fba: 100, storage: 1 }, lowInventory: 30 })
     const german = inputFor(input, 'DE', REFERENCE_RATES)

@@ -1,5 +1,5 @@
 /** The content of a printed calculation: plain data, since it crosses a thread boundary. */
-import type { ExchangeRates } from '#contracts/model/calculators/profit/exchange.ts'
+import type { ExchangeRates } from '#contracts/model/calculators/exchange.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import type { Language } from '#contracts/model/language.ts'
 

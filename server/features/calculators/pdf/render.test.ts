@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { REFERENCE_RATES } from '#contracts/model/calculators/profit/exchange.ts'
+import { REFERENCE_RATES } from '#contracts/model/calculators/exchange.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
 import { LINE_KEYS } from '#contracts/model/calculators/profit/lines.ts'

@@ -1,9 +1,9 @@
 /** The freight calculation that a seller is working on. It survives a reload, and only its account sees it. */
 import { useMemo } from 'react'
+import { REFERENCE_RATES } from '#contracts/model/calculators/exchange.ts'
 import type { FreightInput } from '#contracts/model/calculators/freight/input.ts'
 import { startFreight } from '#contracts/model/calculators/freight/start.ts'
 import { readFreight } from '#contracts/model/calculators/freight/stored-input.ts'
-import { REFERENCE_RATES } from '#contracts/model/calculators/profit/exchange.ts'
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { draft, useDraft } from '#web/kit/draft.ts'
 import { useUser } from '#web/kit/session.ts'

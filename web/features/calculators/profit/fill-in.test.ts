@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { REFERENCE_RATES } from '#contracts/model/calculators/profit/exchange.ts'
+import { REFERENCE_RATES } from '#contracts/model/calculators/exchange.ts'
 import { emptyInput } from '#contracts/model/calculators/profit/input.ts'
 import { fillIn, isConverted, moveTo, type ProductFacts } from './fill-in.ts'
 

@@ -1,7 +1,7 @@
 /** Takes the facts of a product on record into a calculation. Costs that the seller typed stay. */
 import type { calculators } from '#contracts/api/calculators.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
-import { currencyOf, type ExchangeRates } from '#contracts/model/calculators/profit/exchange.ts'
+import { currencyOf, type ExchangeRates } from '#contracts/model/calculators/exchange.ts'
 import { emptyInput, type ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { inputFor } from '#contracts/model/calculators/profit/marketplaces.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'

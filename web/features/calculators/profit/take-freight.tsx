@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import type { ExchangeRates } from '#contracts/model/calculators/exchange.ts'
 import { type HandedFreight, withFreight } from '#contracts/model/calculators/freight/to-profit.ts'
-import type { ExchangeRates } from '#contracts/model/calculators/profit/exchange.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { toast } from '#web/kit/toast.ts'
 import { moveTo } from './fill-in.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { REFERENCE_RATES } from '#contracts/model/calculators/profit/exchange.ts'
+import { REFERENCE_RATES } from '#contracts/model/calculators/exchange.ts'
 import { emptyInput, type ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { Analysis } from '#web/features/calculators/profit/analysis/analysis.tsx'
 

@@ -1,10 +1,5 @@
 /** The net profit in the seller's currency, with rate, source and day. */
-import {
-  CURRENCY_DECIMALS,
-  convert,
-  currencyOf,
-  type ExchangeRates,
-} from '#contracts/model/calculators/profit/exchange.ts'
+import { CURRENCY_DECIMALS, convert, currencyOf, type ExchangeRates } from '#contracts/model/calculators/exchange.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { formatCount } from '#contracts/model/number.ts'

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { CURRENCY_DECIMALS, type Currency } from '#contracts/model/calculators/exchange.ts'
 import {
   CHARGE_UNITS,
   type ChargeUnit,
@@ -9,7 +10,6 @@ import {
 } from '#contracts/model/calculators/freight/freight.texts.ts'
 import type { Charge } from '#contracts/model/calculators/freight/input.ts'
 import { MODES, type Mode, TYPED_COMPONENTS } from '#contracts/model/calculators/freight/modes.ts'
-import { CURRENCY_DECIMALS, type Currency } from '#contracts/model/calculators/profit/exchange.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { FoldedGroup } from '../../parts/folded-group.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { calculators } from '#contracts/api/calculators.ts'
-import { type ExchangeRates, REFERENCE_RATES } from '#contracts/model/calculators/profit/exchange.ts'
+import { type ExchangeRates, REFERENCE_RATES } from '#contracts/model/calculators/exchange.ts'
 import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { FoldedGroup } from '../../parts/folded-group.tsx'

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { ExchangeRates } from '#contracts/model/calculators/profit/exchange.ts'
+import type { ExchangeRates } from '#contracts/model/calculators/exchange.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { FieldWordsContext } from '#web/kit/fields/field-words.ts'
 import { useTranslation } from '#web/kit/i18n.ts'

@@ -1,6 +1,6 @@
 import { memo, useCallback, useMemo } from 'react'
+import type { ExchangeRates } from '#contracts/model/calculators/exchange.ts'
 import { acrossMarketplaces, type MarketplaceProfit } from '#contracts/model/calculators/profit/across-marketplaces.ts'
-import type { ExchangeRates } from '#contracts/model/calculators/profit/exchange.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { calculators } from '#contracts/api/calculators.ts'
-import { type ExchangeRates, REFERENCE_RATES } from '#contracts/model/calculators/profit/exchange.ts'
+import { type ExchangeRates, REFERENCE_RATES } from '#contracts/model/calculators/exchange.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { keyOf, useCall, useChange } from '#web/api/queries.ts'
 import { toast } from '#web/kit/toast.ts'

@@ -6,7 +6,7 @@ import {
   MAX_RATE_DAYS,
   REFERENCE_RATES,
   ratesAge,
-} from '#contracts/model/calculators/profit/exchange.ts'
+} from '#contracts/model/calculators/exchange.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { DateField } from '#web/kit/fields/date-field.tsx'
 import { InvalidFields, useInvalidFields } from '#web/kit/fields/invalid-fields.ts'

@@ -1,7 +1,7 @@
-/** Money of one marketplace in the currency of another. */
-import { number, object, type Static, string } from '../../../core/schema.ts'
-import { day } from '../../../core/time.ts'
-import { type Marketplace, marketplaces } from '../../marketplaces.ts'
+/** Money in the currency of another marketplace or supplier. */
+import { number, object, type Static, string } from '../../core/schema.ts'
+import { day } from '../../core/time.ts'
+import { type Marketplace, marketplaces } from '../marketplaces.ts'
 
 export const CURRENCIES = ['EUR', 'USD', 'GBP', 'JPY', 'CAD', 'INR', 'CNY'] as const
 export type Currency = (typeof CURRENCIES)[number]
@@ -38,11 +38,17 @@ export const currencyOf = (marketplace: Marketplace): Currency => {
 }
 
 /** Minor units of `from` in minor units of `to`, rounded to whole ones. */
-export function convert(minor: number, from: Currency, to: Currency, { perEuro }: ExchangeRates): number {
+export const convert = (minor: number, from: Currency, to: Currency, rates: ExchangeRates): number =>
+  Math.round(convertExactly(minor, from, to, rates))
+
+/** Unrounded, so that a sum is rounded once; null if the currencies differ and there are no rates. */
+export function convertExactly(minor: number, from: Currency, to: Currency, rates: ExchangeRates): number
+export function convertExactly(minor: number, from: Currency, to: Currency, rates: ExchangeRates | null): number | null
+export function convertExactly(minor: number, from: Currency, to: Currency, rates: ExchangeRates | null) {
   if (from === to) return minor
-  const rateOf = (currency: Currency) => (currency === 'EUR' ? 1 : perEuro[currency])
-  const euros = minor / 10 ** CURRENCY_DECIMALS[from] / rateOf(from)
-  return Math.round(euros * rateOf(to) * 10 ** CURRENCY_DECIMALS[to])
+  if (rates === null) return null
+  const perEuro = (currency: Currency) => (currency === 'EUR' ? 1 : rates.perEuro[currency])
+  return (minor * perEuro(to) * 10 ** CURRENCY_DECIMALS[to]) / (perEuro(from) * 10 ** CURRENCY_DECIMALS[from])
 }
 
 /** Older rates than this are worth a warning. */
