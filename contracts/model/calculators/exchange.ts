@@ -8,12 +8,18 @@ export type Currency = (typeof CURRENCIES)[number]
 /** Digits after the decimal point. */
 export const CURRENCY_DECIMALS: Record<Currency, number> = { EUR: 2, USD: 2, GBP: 2, JPY: 0, CAD: 2, INR: 2, CNY: 2 }
 
-const rate = number({ exclusiveMinimum: 0, maximum: 100_000, description: 'Units of the currency for one euro' })
+/** Currencies whose rates sellers enter, first the one they buy in. */
+export const RATED_CURRENCIES = ['CNY', 'USD', 'GBP', 'JPY', 'CAD', 'INR'] as const satisfies Currency[]
+
+export const MAX_RATE = 100_000
+/** Characters. */
+export const MAX_RATE_SOURCE = 80
+const rate = number({ exclusiveMinimum: 0, maximum: MAX_RATE, description: 'Units of the currency for one euro' })
 
 export const ExchangeRates = object(
   {
     on: day('Day of the rates'),
-    source: string({ maxLength: 80, description: 'Where the rates are from; empty: typed by the seller' }),
+    source: string({ maxLength: MAX_RATE_SOURCE, description: 'Where the rates are from; empty: typed by the seller' }),
     perEuro: object({ USD: rate, GBP: rate, JPY: rate, CAD: rate, INR: rate, CNY: rate }),
   },
   { additionalProperties: false },

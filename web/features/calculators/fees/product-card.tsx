@@ -25,7 +25,7 @@ import {
   WEIGHT_DECIMALS,
   WEIGHT_UNITS,
 } from '../parts/units.ts'
-import { useWriting } from '../profit/result/use-writing.ts'
+import { useWriting } from '../parts/use-writing.ts'
 import { tableId } from './fee-lines.ts'
 import { FeeSteps } from './fee-steps.tsx'
 import type { PlaceProps } from './in-force.tsx'

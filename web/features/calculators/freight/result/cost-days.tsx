@@ -3,14 +3,15 @@ import { MODE_NAMES } from '#contracts/model/calculators/freight/freight.texts.t
 import type { Freight } from '#contracts/model/calculators/freight/result.ts'
 import { formatRoughMoney } from '#contracts/model/money.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { useReader } from '../../parts/use-writing.ts'
+import { between } from './between.ts'
 import classes from './result.module.css'
 import { ticksTo } from './scale.ts'
-import { between, useWriting } from './use-writing.ts'
 
 /** Cost against days: each mode is the rectangle of its two ranges. */
 export function CostDays({ points }: Pick<Freight, 'points'>) {
   const { t } = useTranslation('freight')
-  const writing = useWriting()
+  const writing = useReader()
   const names = MODE_NAMES[writing.language]
   const days = ticksTo(Math.max(...points.map((point) => point.days.high), 0))
   const costs = ticksTo(Math.max(...points.map((point) => point.cost.high), 0))

@@ -11,8 +11,8 @@ import type { Range } from '#contracts/model/range.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { saveText } from '#web/kit/save-file.ts'
 import { useHandOver } from '../../parts/hand-over.ts'
+import { useReader } from '../../parts/use-writing.ts'
 import classes from './result.module.css'
-import { useWriting } from './use-writing.ts'
 
 interface ModeDetailsProps {
   input: FreightInput
@@ -24,7 +24,7 @@ interface ModeDetailsProps {
 /** The components of a mode with their formulas, import VAT apart, and the landed cost of a unit. */
 export function ModeDetails({ input, freight, result, isEditable }: ModeDetailsProps) {
   const { t } = useTranslation('freight')
-  const writing = useWriting()
+  const writing = useReader()
   const { language } = writing
   const [, navigate] = useLocation()
   const [, handOver] = useHandOver()
@@ -103,7 +103,7 @@ export function ModeDetails({ input, freight, result, isEditable }: ModeDetailsP
 
 function Landed({ landed }: { landed: LandedCost }) {
   const { t } = useTranslation('freight')
-  const { language, grouping } = useWriting()
+  const { language, grouping } = useReader()
   const { currency } = landed
   const text = (range: Range | null) => {
     if (!range) return t('result.unknown')

@@ -10,9 +10,10 @@ import { DASH } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ChevronIcon } from '#web/kit/parts/icons.tsx'
 import { Tag, type TagTone } from '#web/kit/parts/tag.tsx'
+import { useReader } from '../../parts/use-writing.ts'
+import { between } from './between.ts'
 import { ModeDetails } from './mode-details.tsx'
 import classes from './result.module.css'
-import { between, useWriting } from './use-writing.ts'
 
 interface ModeTableProps {
   input: FreightInput
@@ -78,7 +79,7 @@ interface ModeRowProps {
 
 function ModeRow({ input, result, ranking, isOpen, onToggle, onQuote }: ModeRowProps) {
   const { t } = useTranslation('freight')
-  const writing = useWriting()
+  const writing = useReader()
   const { mode, total, perUnit, perKg, missing, notes, gap, onArrival } = result
   const name = MODE_NAMES[writing.language][mode]
   const isServed = gap !== 'notServed'
@@ -163,7 +164,7 @@ function QuotedOn({ input, result }: Pick<ModeRowProps, 'input' | 'result'>) {
 
 function ChargeableText({ chargeable }: { chargeable: Chargeable }) {
   const { t } = useTranslation('freight')
-  const { language, grouping } = useWriting()
+  const { language, grouping } = useReader()
   const { per, quantity, decidedBy, grossGrams, volumetricGrams } = chargeable
   const weight = (grams: number) => formatQuantity(grams / 1000, grouping)
   return (

@@ -7,12 +7,12 @@ import type { Freight } from '#contracts/model/calculators/freight/result.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { useSettled } from '../../parts/use-settled.ts'
+import { useReader } from '../../parts/use-writing.ts'
 import { CostDays } from './cost-days.tsx'
 import { ModeTable } from './mode-table.tsx'
 import classes from './result.module.css'
 import { ScheduleTable } from './schedule-table.tsx'
 import { namesOf, useVerdict } from './use-verdict.ts'
-import { useWriting } from './use-writing.ts'
 
 interface ResultProps {
   input: FreightInput
@@ -24,7 +24,7 @@ interface ResultProps {
 /** The verdict, the modes side by side, cost against days, and the schedule. */
 export function Result({ input, freight, onQuote }: ResultProps) {
   const { t } = useTranslation('freight')
-  const { language } = useWriting()
+  const { language } = useReader()
   const verdict = useVerdict(freight)
   const ranking = rank(freight)
   const { expired } = ranking

@@ -2,13 +2,14 @@ import { MODE_NAMES, STEP_NAMES } from '#contracts/model/calculators/freight/fre
 import { type Freight, STEPS } from '#contracts/model/calculators/freight/result.ts'
 import { DASH } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { useReader } from '../../parts/use-writing.ts'
+import { between } from './between.ts'
 import classes from './result.module.css'
-import { between, useWriting } from './use-writing.ts'
 
 /** Each mode with its steps: the day by the fewest days above, by the most days below. */
 export function ScheduleTable({ freight, on }: { freight: Freight; on: string }) {
   const { t } = useTranslation('freight')
-  const { language } = useWriting()
+  const { language } = useReader()
   const scheduled = freight.modes.flatMap(({ mode, schedule }) => (schedule ? [{ mode, schedule }] : []))
   const [first] = scheduled
   if (!first) return null

@@ -4,12 +4,13 @@ import type { Mode } from '#contracts/model/calculators/freight/modes.ts'
 import { rank } from '#contracts/model/calculators/freight/ranking.ts'
 import type { Freight } from '#contracts/model/calculators/freight/result.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { between, useWriting } from './use-writing.ts'
+import { useReader } from '../../parts/use-writing.ts'
+import { between } from './between.ts'
 
 /** The result in sentences: cheapest, fastest, what is late. */
 export function useVerdict(freight: Freight): string {
   const { t } = useTranslation('freight')
-  const writing = useWriting()
+  const writing = useReader()
   const names = MODE_NAMES[writing.language]
   const { cheapest, fastest, mostComplete, tooLate } = rank(freight)
   if (!cheapest?.total) return t('result.verdictNone')

@@ -9,8 +9,8 @@ import { saveText } from '#web/kit/save-file.ts'
 import { useToday } from '#web/kit/session-store.ts'
 import { toast } from '#web/kit/toast.ts'
 import { type SavedRow, useSave, useShare } from '../../parts/saved-calls.ts'
+import { useReader } from '../../parts/use-writing.ts'
 import type { CalculationState } from '../freight-draft.ts'
-import { useWriting } from '../result/use-writing.ts'
 import { PATH } from './path.ts'
 
 const NAMING = lazyCode(() => import('../../parts/name-dialog.tsx'))
@@ -25,7 +25,7 @@ interface SaveActionsProps extends Pick<CalculationState, 'calculation' | 'updat
 export function SaveActions({ calculation, update, onNew }: SaveActionsProps) {
   const { t } = useTranslation(['freight', 'calculators', 'frame'])
   const today = useToday()
-  const writing = useWriting()
+  const writing = useReader()
   const { input, saved } = calculation
   const [naming, setNaming] = useState<'save' | 'share' | null>(null)
   const [token, setToken] = useState<string | null>(null)

@@ -19,7 +19,7 @@ import { DeleteCalculation } from '../../parts/delete-calculation.tsx'
 import { NameDialog } from '../../parts/name-dialog.tsx'
 import { type SavedRow, useSave, useShare } from '../../parts/saved-calls.ts'
 import { ShareDialog } from '../../parts/share-dialog.tsx'
-import { useWriting } from '../result/use-writing.ts'
+import { useReader } from '../../parts/use-writing.ts'
 import { PATH } from './path.ts'
 import classes from './saved.module.css'
 import { computed, type SavedFreight } from './saved.ts'
@@ -120,7 +120,7 @@ interface SavedCardProps {
 
 function SavedCard({ saved: { row, input, freight }, onOpen, actions }: SavedCardProps) {
   const { t } = useTranslation(['freight', 'calculators'])
-  const writing = useWriting()
+  const writing = useReader()
   const cheapest = freight && rank(freight).cheapest
   const size = freight && [
     t('saved.cartons', { cartons: formatCount(freight.cartons, writing.grouping) }),

@@ -15,11 +15,11 @@ import { Message } from '#web/kit/parts/message.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useWithdraw } from '../../parts/share-dialog.tsx'
+import { useReader } from '../../parts/use-writing.ts'
 import freightClasses from '../freight.module.css'
 import type { CalculationState } from '../freight-draft.ts'
 import { ProblemList } from '../result/problem-list.tsx'
 import { Result } from '../result/result.tsx'
-import { useWriting } from '../result/use-writing.ts'
 import { PATH } from './path.ts'
 import classes from './saved.module.css'
 
@@ -94,7 +94,7 @@ function Frozen({ input, on }: { input: FreightInput; on: string }) {
 
 function Facts({ input }: { input: FreightInput }) {
   const { t } = useTranslation('freight')
-  const { language, grouping } = useWriting()
+  const { language, grouping } = useReader()
   const { goods, cartons, date, options } = input
   const size = (...sides: number[]) => sides.map((side) => formatQuantity(side / 10, grouping)).join(' × ')
   const facts: [string, string][] = [

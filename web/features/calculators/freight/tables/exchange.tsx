@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { calculators } from '#contracts/api/calculators.ts'
-import { type ExchangeRates, REFERENCE_RATES } from '#contracts/model/calculators/exchange.ts'
+import { type ExchangeRates, RATED_CURRENCIES, REFERENCE_RATES } from '#contracts/model/calculators/exchange.ts'
 import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { FoldedGroup } from '../../parts/folded-group.tsx'
@@ -8,8 +8,6 @@ import { NumberCell } from '../fields/number-cell.tsx'
 import { DayCell } from '../fields/text-cells.tsx'
 import type { InputProps } from '../inputs/input-props.ts'
 import classes from './tables.module.css'
-
-const RATED = ['CNY', 'USD', 'GBP', 'JPY', 'CAD', 'INR'] as const satisfies (keyof ExchangeRates['perEuro'])[]
 
 /** Exchange rates with their day: those of the account, or the reference rates to start from. */
 export function Exchange({ input, change }: InputProps) {
@@ -32,7 +30,7 @@ export function Exchange({ input, change }: InputProps) {
         value={rates.on}
         onChange={(on) => on && put({ on })}
       />
-      {RATED.map((currency) => (
+      {RATED_CURRENCIES.map((currency) => (
         <NumberCell
           key={currency}
           path={`exchange.perEuro.${currency}`}

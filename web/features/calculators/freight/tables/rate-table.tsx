@@ -9,8 +9,9 @@ import { startFreight } from '#contracts/model/calculators/freight/start.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { FoldedGroup } from '../../parts/folded-group.tsx'
+import { useReader } from '../../parts/use-writing.ts'
 import type { InputProps } from '../inputs/input-props.ts'
-import { between, useWriting } from '../result/use-writing.ts'
+import { between } from '../result/between.ts'
 import classes from './tables.module.css'
 
 interface RateTableProps extends InputProps {
@@ -79,7 +80,7 @@ interface CardRowProps {
 
 function CardRow({ card, isOver, onEdit, onDelete }: CardRowProps) {
   const { t } = useTranslation('freight')
-  const writing = useWriting()
+  const writing = useReader()
   const { language } = writing
   const mode = MODE_NAMES[language][card.mode]
   const nameOf = (action: string) => t('rates.of', { action, mode, from: card.validFrom })

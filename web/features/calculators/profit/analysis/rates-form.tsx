@@ -1,9 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import {
-  CURRENCIES,
   type ExchangeRates,
+  MAX_RATE,
   MAX_RATE_DAYS,
+  MAX_RATE_SOURCE,
+  RATED_CURRENCIES,
   REFERENCE_RATES,
   ratesAge,
 } from '#contracts/model/calculators/exchange.ts'
@@ -22,10 +24,6 @@ interface RatesFormProps {
   rates: ExchangeRates
   onRates: (rates: ExchangeRates | null) => void
 }
-
-const FOREIGN = CURRENCIES.filter((currency) => currency !== 'EUR')
-const MAX_RATE = 100_000
-const MAX_SOURCE = 80
 
 /** The rates with their day and source, and a form to change them. */
 export function RatesForm({ rates, onRates }: RatesFormProps) {
@@ -62,7 +60,7 @@ function Fields({ rates, onRates }: RatesFormProps) {
   return (
     <InvalidFields value={reports}>
       <div className={classes.fields}>
-        {FOREIGN.map((currency) => (
+        {RATED_CURRENCIES.map((currency) => (
           <NumberField
             key={currency}
             label={t('rates.rate', { currency })}
@@ -80,7 +78,7 @@ function Fields({ rates, onRates }: RatesFormProps) {
         <TextInput
           label={t('rates.source')}
           value={draft.source}
-          maxLength={MAX_SOURCE}
+          maxLength={MAX_RATE_SOURCE}
           onChange={({ currentTarget }) => setDraft({ ...draft, source: currentTarget.value })}
         />
       </div>

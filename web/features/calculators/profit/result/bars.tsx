@@ -11,8 +11,8 @@ import { formatPercent } from '#contracts/model/number.ts'
 import type { Range } from '#contracts/model/range.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ChevronIcon } from '#web/kit/parts/icons.tsx'
+import { useWriting } from '../../parts/use-writing.ts'
 import classes from './result.module.css'
-import { useWriting } from './use-writing.ts'
 
 interface BarsProps {
   input: ProfitInput

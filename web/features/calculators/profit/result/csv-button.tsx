@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { saveText } from '#web/kit/save-file.ts'
 import { toast } from '#web/kit/toast.ts'
+import { useWriting } from '../../parts/use-writing.ts'
 import type { Calculation } from '../profit-draft.ts'
-import { useWriting } from './use-writing.ts'
 
 /** Downloads the calculation as CSV. */
 export function CsvButton({ calculation: { input, product, saved } }: { calculation: Calculation }) {

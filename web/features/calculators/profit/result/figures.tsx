@@ -6,8 +6,8 @@ import { formatMoney } from '#contracts/model/money.ts'
 import { DASH, formatPercent } from '#contracts/model/number.ts'
 import type { Range } from '#contracts/model/range.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { useWriting } from '../../parts/use-writing.ts'
 import classes from './result.module.css'
-import { useWriting } from './use-writing.ts'
 
 interface FiguresProps {
   marketplace: Marketplace

@@ -4,8 +4,8 @@ import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { formatMoney } from '#contracts/model/money.ts'
 import { DASH, formatPercent } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { useWriting } from '../../parts/use-writing.ts'
 import classes from './summary-bar.module.css'
-import { useWriting } from './use-writing.ts'
 
 interface SummaryBarProps {
   marketplace: Marketplace

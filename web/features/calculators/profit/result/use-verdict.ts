@@ -5,7 +5,7 @@ import { formatAmount } from '#contracts/model/calculators/profit/writing.ts'
 import { formatMoney } from '#contracts/model/money.ts'
 import { formatPercent } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { useWriting } from './use-writing.ts'
+import { useWriting } from '../../parts/use-writing.ts'
 
 /** The verdict as a sentence. */
 export function useVerdict({ marketplace }: ProfitInput, result: UnitProfit): string {
