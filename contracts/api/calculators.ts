@@ -143,6 +143,17 @@ export const calculators = endpoints({
     ),
     failures: ['calculationNotFound', 'sharedCopyNotFound'],
   },
+  printDraft: {
+    method: 'POST',
+    path: '/api/calculators/print/draft',
+    summary: 'An unsaved calculation as PDF; nothing is stored',
+    auth: 'user',
+    origin: 'ours',
+    safe: true,
+    body: object({ kind: Kind, name: Name, input: InputText, language: optional(oneOf(...LANGUAGES)) }),
+    answer: download('application/pdf'),
+    failures: ['wrongCalculation'],
+  },
   pdf: {
     method: 'GET',
     path: '/download/calculators/:file',

@@ -138,6 +138,14 @@ export const pinned: readonly Pinned[] = [
     data: { is: 'object', fields: { token: { is: 'string' } } },
   },
   {
+    endpoint: calculators.printDraft,
+    test: 'server/features/calculators/printing.routes.test.ts',
+    takes: [
+      { body: { kind: 'profit', name: 'Travel mug', input: '{}' } },
+      { body: { kind: 'profit', name: 'Travel mug', input: '{}', language: 'en-US' } },
+    ],
+  },
+  {
     endpoint: calculators.pdf,
     test: 'server/features/calculators/printing.routes.test.ts',
     words: '.get(url)',

@@ -1,13 +1,14 @@
 /** The page's client: sends session and language, and reacts to failures that concern the whole page. */
 import { signal } from '@preact/signals-react'
 import { account } from '#contracts/api/accounts/account.ts'
-import type { Endpoint, ModuleName } from '#contracts/core/endpoint.ts'
+import type { Body, Endpoint, ModuleName } from '#contracts/core/endpoint.ts'
 import { failures } from '#contracts/core/failures.ts'
 import { type ClientOptions, createClient } from './client.ts'
 import { isLost, lostCalls } from './connection.ts'
 import { debounce } from './debounce.ts'
 import { type EventEndpoint, type ListenOptions, listen as listenWith } from './events.ts'
 import type { Failure } from './failure.ts'
+import type { FileEndpoint } from './fetch-file.ts'
 import { language } from './language.ts'
 import { upstreamOrigin } from './origin.ts'
 import { adoptSession, endSession, isSessionReplaced, needLogout, token, user } from './session.ts'
@@ -54,6 +55,13 @@ export async function upload(endpoint: Endpoint, file: File): Promise<unknown> {
   // The login uploads nothing, so the code is a chunk of its own.
   const { upload: uploadWith } = await import('./upload.ts')
   return uploadWith(options, endpoint, file)
+}
+
+/** Resolves to the file that a call answers. */
+export async function fetchFile<E extends FileEndpoint>(endpoint: E, body: Body<E>): Promise<Blob> {
+  // Few screens fetch files, so the code is a chunk of its own.
+  const { fetchFile: fetchWith } = await import('./fetch-file.ts')
+  return fetchWith(options, endpoint, body)
 }
 
 /** Listens to an event stream until the signal aborts. */

@@ -12,10 +12,12 @@ export const keyOf = (world: CalculatorsWorld, accountId: number) => signedQuery
 export const paperUrl = (of: string, key: string, language: Language) =>
   `/download/calculators/${of}.pdf?${key}&${new URLSearchParams({ lang: language })}`
 
+export const draftName = (language: Language) => `${PAPER_NAMES[language]}.pdf`
+
 /** A file is named by its id; tokens stay out of file names, because they open the copy. */
 export const paperName = (file: string, language: Language) => {
   const id = idOf(file)
-  return id === null ? `${PAPER_NAMES[language]}.pdf` : `${PAPER_NAMES[language]}-${id}.pdf`
+  return id === null ? draftName(language) : `${PAPER_NAMES[language]}-${id}.pdf`
 }
 
 /** The account that the address was made for. Throws `fileNotFound` if the signature is invalid. */

@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { requireProduct } from '#server/features/catalogue/public.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { keyOf, ownerOf, paperName, paperUrl } from './calculators.files.ts'
+import { draftName, keyOf, ownerOf, paperName, paperUrl } from './calculators.files.ts'
 import {
   type CalculationRow,
   calculationOf,
@@ -23,7 +23,7 @@ import type { CalculatorsWorld } from './calculators.world.ts'
 import { requireInput } from './check-input.ts'
 import { ownRates } from './own-rates.ts'
 import type { CalculationPaper } from './pdf/paper.ts'
-import { isPrintable, paperOf } from './printing.ts'
+import { draftPaper, isPrintable, paperOf } from './printing.ts'
 import { factsOf } from './product-facts.ts'
 
 export interface CalculatorsOptions {
@@ -87,6 +87,11 @@ export const calculatorsHandlers = ({ print }: CalculatorsOptions): Handlers<typ
       throw refuse('badRequest', { field: 'token', problem: 'exactly one of id and token is required' })
     if (!isPrintable(await shareOf(world.db, token))) throw refuse('sharedCopyNotFound')
     return { url: paperUrl(token, await keyOf(world, user.id), language) }
+  },
+  async printDraft({ world, user, body, language: usual }) {
+    const { language = usual, ...draft } = body
+    const paper = await draftPaper(world, draft, { reader: user.id, language })
+    return { body: await print(paper), name: draftName(language) }
   },
   async pdf({ world, params, query, language: usual }) {
     const { lang: language = usual, inline } = query

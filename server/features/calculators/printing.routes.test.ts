@@ -95,6 +95,38 @@ describe('a printed calculation', () => {
   })
 })
 
+describe('a printed draft', () => {
+  const draft = { kind: 'profit', name: 'Travel mug', input: MUG }
+
+  it('comes without being saved, in the language asked for', async () => {
+    const { mine } = await sellers()
+    const ask = (body: object) => mine.post('/api/calculators/print/draft', body).responseType('blob')
+    const answer = await ask({ ...draft, language: 'zh-CN' })
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    expect(answer.headers['content-disposition']).toContain(encodeURIComponent('测算.pdf'))
+    expect(textOfPdf(answer.body)).toContain(packed('每卖一件净赚 $8.41，净利率 28.0%。'))
+    expect(textOfPdf((await ask(draft)).body)).toContain(packed('Each unit sold earns $8.41'))
+    expect((await mine.get('/api/calculators/list?kind=profit')).body.data.total).toBe(1)
+  })
+
+  it('shows the net profit in yuan at the rates of the account', async () => {
+    const { mine } = await sellers()
+    const perEuro = { USD: 1, GBP: 0.84, JPY: 160.5, CAD: 1.5, INR: 91.2, CNY: 7 }
+    await mine.post('/api/calculators/settings', { exchange: { on: '2026-11-20', source: '', perEuro } })
+    const answer = await mine.post('/api/calculators/print/draft', draft).responseType('blob')
+    expect(textOfPdf(answer.body)).toContain(packed('1 USD = 7.0000 CNY (your own rate, 2026-11-20)'))
+  })
+
+  it('that does not match the tool is refused with the field', async () => {
+    const { mine, guest } = await sellers()
+    const code = async (body: object, by = mine) => (await by.post('/api/calculators/print/draft', body)).body.code
+    expect(await code({ ...draft, input: '{}' })).toBe(failures.wrongCalculation.code)
+    const freight = JSON.stringify(startFreight('US', '2026-11-23'))
+    expect(await code({ kind: 'freight', name: 'Order', input: freight })).toBe(failures.wrongCalculation.code)
+    expect(await code(draft, guest)).toBe(failures.notLoggedIn.code)
+  })
+})
+
 describe('a printed copy', () => {
   it('opens for everyone who is logged in and has its token, frozen and without the token in its file name', async () => {
     const { guest, mine, other, id, print, share } = await sellers()

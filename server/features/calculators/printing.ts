@@ -6,6 +6,7 @@ import { idOf, tokenOf } from './calculators.files.ts'
 import { type CalculationRow, calculationOf, type ShareRow, shareOf } from './calculators.store.ts'
 import type { CalculationKind } from './calculators.tables.ts'
 import type { CalculatorsWorld } from './calculators.world.ts'
+import { requireInput } from './check-input.ts'
 import { ownRates } from './own-rates.ts'
 import type { CalculationPaper } from './pdf/paper.ts'
 
@@ -18,28 +19,50 @@ const inputOf = ({ kind, input }: Printed) => READERS[kind]?.(input) ?? null
 
 export const isPrintable = (row: Printed | undefined): boolean => row !== undefined && inputOf(row) !== null
 
+interface Reading {
+  /** Account whose exchange rates apply. */
+  reader: number
+  language: Language
+}
+
 /**
  * What is printed for a reader: the reader's calculation, or a copy that somebody shared, with the reader's own
  * exchange rates. Throws `fileNotFound`.
  */
-export async function paperOf(
-  world: CalculatorsWorld,
-  file: string,
-  { reader, language }: { reader: number; language: Language },
-): Promise<CalculationPaper> {
+export async function paperOf(world: CalculatorsWorld, file: string, reading: Reading): Promise<CalculationPaper> {
   const [id, token] = [idOf(file), tokenOf(file)]
-  const saved = id === null ? undefined : await calculationOf(world.db, reader, id)
+  const saved = id === null ? undefined : await calculationOf(world.db, reading.reader, id)
   const copy = token === null ? undefined : await shareOf(world.db, token)
   const row = saved ?? copy
-  const input = row && inputOf(row)
-  if (!row || !input) throw refuse('fileNotFound')
-  return {
-    kind: 'profit',
-    language,
-    name: row.name,
-    madeAt: world.clock.iso(),
-    sharedAt: copy?.created_at ?? null,
-    input,
-    exchange: (await ownRates(world, reader)) ?? REFERENCE_RATES,
-  }
+  const paper = row && (await paperFor(world, row, reading))
+  if (!paper) throw refuse('fileNotFound')
+  return { ...paper, sharedAt: copy?.created_at ?? null }
+}
+
+/** What is printed of an input that is not saved. Throws `wrongCalculation`. */
+export async function draftPaper(world: CalculatorsWorld, draft: Printed, reading: Reading): Promise<CalculationPaper> {
+  requireInput(draft.kind, draft.input)
+  const paper = await paperFor(world, draft, reading)
+  if (!paper) throw refuse('wrongCalculation', { field: () => 'kind' })
+  return paper
+}
+
+/** Null if this version cannot compute it. */
+async function paperFor(
+  world: CalculatorsWorld,
+  printed: Printed,
+  { reader, language }: Reading,
+): Promise<CalculationPaper | null> {
+  const input = inputOf(printed)
+  return (
+    input && {
+      kind: 'profit',
+      language,
+      name: printed.name,
+      madeAt: world.clock.iso(),
+      sharedAt: null,
+      input,
+      exchange: (await ownRates(world, reader)) ?? REFERENCE_RATES,
+    }
+  )
 }
