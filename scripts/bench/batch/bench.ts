@@ -8,7 +8,7 @@ import { BATCH_ROWS_MAX, type BatchDefaults, readBatch } from '#contracts/model/
 import { batchResult } from '#contracts/model/calculators/profit/batch-result.ts'
 import { FEE_CATEGORIES } from '#contracts/model/catalogue.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
-import { BatchJob } from '#web/features/calculators/profit/batch-job.ts'
+import { BatchJob } from '#web/features/calculators/profit/batch/batch-job.ts'
 import { readSheet } from '#web/kit/sheets/read-sheet.ts'
 import { writeXlsx } from '#web/kit/sheets/write-xlsx.ts'
 import { median } from '../statistics.ts'
