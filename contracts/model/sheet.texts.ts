@@ -13,7 +13,7 @@ export const SHEET_FAULT_TEXTS: Readonly<Record<Language, Readonly<Record<SheetF
     tooManyCells: '单元格太多，请删去多余的列',
     longCell: '这一行有超过 32,767 个字符的单元格',
     oldExcel: '这是旧版 Excel（.xls）文件，请另存为 .xlsx',
-    encrypted: '文件有密码保护，请取消密码后再上传',
+    encrypted: '文件有密码保护，请先取消密码',
     otherFormat: '不支持这种文件，请另存为 .xlsx 或 .csv',
     damaged: '文件已损坏，请用 Excel 打开后重新保存',
   },

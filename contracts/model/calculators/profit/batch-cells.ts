@@ -8,6 +8,7 @@ export const BATCH_REASONS = [
   'tooManyRows',
   'required',
   'notNumber',
+  'formula', // a CSV file holds the formula, not its value
   'ambiguousNumber', // `1.299` in a file that does not show its decimal mark
   'negative',
   'zero',

@@ -41,40 +41,40 @@ interface BatchColumn {
   isRequired: boolean
   /** Unit that the header of the template names. */
   unit: string | null
-  /** Cells of the two rows of the template. A category is a key, written by its name. */
-  examples: readonly [string | number | null, string | number | null]
+  /** Cell of the sample row of the template. A category is a key, written by its name. */
+  example: string | number | null
 }
 
 const column = (
   meaning: CellMeaning,
-  examples: BatchColumn['examples'],
+  example: BatchColumn['example'],
   { unit = null, isRequired = false }: { unit?: string | null; isRequired?: boolean } = {},
 ): BatchColumn => ({
   meaning,
   isRequired,
   unit,
-  examples,
+  example,
 })
 
-/** Examples: the parcel of DOMAIN B2 in the US, and a product shipped by its seller in Germany. */
+/** Example: the parcel of DOMAIN B2 in the US. */
 export const BATCH_COLUMNS: Readonly<Record<BatchKey, BatchColumn>> = {
-  sku: column('text', ['MUG-RED', 'LAMP-01']),
-  asin: column('text', ['B0EXAMPLE1', null]),
-  marketplace: column('marketplace', ['US', 'DE']),
-  price: column('money', [29.99, 39.9], { isRequired: true }),
-  cost: column('money', [8, 11.5]),
-  freight: column('money', [2, 1.8]),
-  length: column('length', [25.4, 30], { unit: 'cm' }),
-  width: column('length', [20.32, 20], { unit: 'cm' }),
-  height: column('length', [12.7, 15], { unit: 'cm' }),
-  weight: column('weight', [363, 900], { unit: 'g' }),
-  category: column('category', ['home', 'home']),
-  day: column('day', ['2026-06-15', '2026-06-15']),
-  fulfilment: column('fulfilment', ['FBA', 'FBM']),
-  postage: column('money', [null, 4.99]),
-  storageMonths: column('months', [1, null]),
-  acos: column('share', [15, 12], { unit: '%' }),
-  returnRate: column('share', [5, 8], { unit: '%' }),
-  dutyRate: column('share', [7.5, null], { unit: '%' }),
-  other: column('money', [0.3, 0.2]),
+  sku: column('text', 'MUG-RED'),
+  asin: column('text', 'B0EXAMPLE1'),
+  marketplace: column('marketplace', 'US'),
+  price: column('money', 29.99, { isRequired: true }),
+  cost: column('money', 8),
+  freight: column('money', 2),
+  length: column('length', 25.4, { unit: 'cm' }),
+  width: column('length', 20.32, { unit: 'cm' }),
+  height: column('length', 12.7, { unit: 'cm' }),
+  weight: column('weight', 363, { unit: 'g' }),
+  category: column('category', 'home'),
+  day: column('day', '2026-06-15'),
+  fulfilment: column('fulfilment', 'FBA'),
+  postage: column('money', null),
+  storageMonths: column('months', 1),
+  acos: column('share', 15, { unit: '%' }),
+  returnRate: column('share', 5, { unit: '%' }),
+  dutyRate: column('share', 7.5, { unit: '%' }),
+  other: column('money', 0.3),
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readCsv } from '../../../core/csv-read.ts'
-import { LANGUAGES } from '../../language.ts'
 import { readBatch } from './batch.ts'
-import { batchResult, csvOf, errorSheet, resultSheet, templateSheet } from './batch-result.ts'
+import { batchResult, csvOf, errorSheet, resultSheet } from './batch-result.ts'
 import { mug } from './mug.test-support.ts'
 
 const result = (label: string, change: Parameters<typeof mug>[0] = {}) =>
@@ -61,20 +60,6 @@ test('the list of errors says what to write instead, and disarms the cells it qu
   const rows = readCsv([...csvOf(errorSheet(errors, 'en-US'))].join(''))
   expect(rows.map(({ cells }) => cells)).toEqual([
     ['Row', 'Column', 'Cell', 'Problem'],
-    ['2', 'Price', "'=1+1", 'Not a number'],
+    ['2', 'Price', "'=1+1", 'A formula: paste its value instead (in Excel: Paste Special, Values)'],
   ])
-})
-
-test.each(LANGUAGES)('the template in %s reads without an error, and its first product is worked out', (language) => {
-  const { inputs, errors, ignored } = readBatch(readCsv([...csvOf(templateSheet(language))].join('')), {
-    marketplace: 'US',
-    on: '2026-06-15',
-    rates: null,
-  })
-  expect([errors, ignored]).toEqual([[], []])
-  expect(inputs.map(({ label, input }) => [label, input.marketplace, input.fulfilment])).toEqual([
-    ['MUG-RED', 'US', 'fba'],
-    ['LAMP-01', 'DE', 'fbm'],
-  ])
-  expect(inputs.map(batchResult).every(({ profit }) => profit.net !== null)).toBe(true)
 })

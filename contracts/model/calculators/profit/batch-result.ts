@@ -1,7 +1,6 @@
-/** The results of a batch as tables for CSV and XLSX, and the template that a batch begins with. */
+/** The results of a batch as tables for CSV and XLSX. */
 import { type Cell, CSV_MARK, csvLine } from '../../../core/csv.ts'
 import type { CellFormat, Sheet, SheetColumn, SheetXmlCell } from '../../../core/sheet-xml.ts'
-import { FEE_CATEGORY_NAMES } from '../../fee-category.texts.ts'
 import type { Language } from '../../language.ts'
 import { type Marketplace, marketplaces } from '../../marketplaces.ts'
 import { formatPercent, plainAmount } from '../../number.ts'
@@ -15,8 +14,6 @@ import {
   type BatchResultKey,
 } from './batch.texts.ts'
 import type { BatchError, BatchInput } from './batch.ts'
-import { BATCH_COLUMNS, BATCH_KEYS, type BatchKey } from './batch-columns.ts'
-import { headerOf } from './column-names.ts'
 import { LINE_NAMES } from './lines.texts.ts'
 import { LINE_KEYS, type Line, type LineKey } from './lines.ts'
 import { type UnitProfit, unitProfit } from './unit.ts'
@@ -119,28 +116,6 @@ export function errorSheet(errors: Iterable<BatchError>, language: Language): Sh
       BATCH_REASON_TEXTS[language][reason],
     ]),
   }
-}
-
-/** An empty file to fill in, with two example rows. */
-export function templateSheet(language: Language): Sheet {
-  return {
-    name: BATCH_FILE_NAMES[language].template,
-    columns: BATCH_KEYS.map((key) => ({ header: headerOf(key, language), width: 16, format: templateFormat(key) })),
-    rows: [0, 1].map((row) => BATCH_KEYS.map((key) => exampleCell(key, row, language))),
-  }
-}
-
-function templateFormat(key: BatchKey): CellFormat {
-  const { meaning } = BATCH_COLUMNS[key]
-  if (meaning === 'day') return 'day'
-  return ['text', 'marketplace', 'category', 'fulfilment'].includes(meaning) ? 'text' : 'number'
-}
-
-function exampleCell(key: BatchKey, row: number, language: Language): SheetXmlCell {
-  const { meaning, examples } = BATCH_COLUMNS[key]
-  const example = examples[row] ?? null
-  const categories: Readonly<Record<string, string>> = FEE_CATEGORY_NAMES[language]
-  return meaning === 'category' && example !== null ? (categories[example] ?? null) : example
 }
 
 /** The text of a CSV file of the sheet, in pieces. Cells that a spreadsheet would run as formulas are disarmed. */

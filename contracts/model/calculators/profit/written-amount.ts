@@ -50,6 +50,7 @@ interface Amount {
 /** Not negative. Throws {@link CellError}. */
 export function amountOf(content: string | number, decimal: DecimalMark): Amount {
   if (typeof content === 'number') return content < 0 ? refuse('negative') : { value: content, before: '', after: '' }
+  if (content.startsWith('=')) return refuse('formula')
   if (content.length > AMOUNT_MAX) return refuse('notNumber')
   // Accountants write negative amounts in brackets.
   const unsigned = content.replace(IN_BRACKETS, '$1').replace(MINUS, '$1')

@@ -1,5 +1,6 @@
 /** What the worker of a batch does: reads a file, calculates its products and writes the results into files. */
 import { SheetError, type SheetFault } from '#contracts/core/sheet.ts'
+import type { Sheet } from '#contracts/core/sheet-xml.ts'
 import { BATCH_FILE_NAMES } from '#contracts/model/calculators/profit/batch.texts.ts'
 import {
   type BatchDefaults,
@@ -13,8 +14,8 @@ import {
   csvOf,
   errorSheet,
   resultSheet,
-  templateSheet,
 } from '#contracts/model/calculators/profit/batch-result.ts'
+import { templateCsv, templateSheets } from '#contracts/model/calculators/profit/batch-template.ts'
 import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { readSheet } from '#web/kit/sheets/read-sheet.ts'
@@ -77,19 +78,23 @@ export class BatchJob {
 
   /** A file of the last results, of their errors, or the template. The workbook of results has both. */
   write(kind: BatchFileKind, format: BatchFormat, language: Language): BatchFile {
-    const sheets = this.#sheets(kind, language)
     const title = BATCH_FILE_NAMES[language][kind]
     const name = `${kind === 'template' || this.#name === '' ? title : `${this.#name} ${title}`}.${format}`
-    if (format === 'xlsx') return { name, type: XLSX_TYPE, bytes: writeXlsx(sheets) }
-    const text = sheets.slice(0, 1).flatMap((sheet) => [...csvOf(sheet)])
-    return { name, type: 'text/csv;charset=utf-8', bytes: new TextEncoder().encode(text.join('')) }
+    if (format === 'xlsx') return { name, type: XLSX_TYPE, bytes: writeXlsx(this.#sheets(kind, language)) }
+    return { name, type: 'text/csv;charset=utf-8', bytes: new TextEncoder().encode(this.#csv(kind, language)) }
   }
 
-  #sheets(kind: BatchFileKind, language: Language) {
-    if (kind === 'template') return [templateSheet(language)]
+  #sheets(kind: BatchFileKind, language: Language): Sheet[] {
+    if (kind === 'template') return templateSheets(language)
     const errors = errorSheet(this.#errors, language)
     if (kind === 'errors') return [errors]
     return [resultSheet(this.#results, language), ...(this.#errors.length > 0 ? [errors] : [])]
+  }
+
+  #csv(kind: BatchFileKind, language: Language): string {
+    if (kind === 'template') return templateCsv(language)
+    const [first] = this.#sheets(kind, language)
+    return first ? [...csvOf(first)].join('') : ''
   }
 }
 
