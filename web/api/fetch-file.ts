@@ -8,7 +8,10 @@ import { Failure, NO_NETWORK, noAnswerFailure, TIMED_OUT, unreadableFailure } fr
 const TIMEOUT_MS = 60_000
 
 /** A call that answers its body with a file. */
-export type FileEndpoint = Endpoint & { readonly method: 'POST'; readonly answer: { readonly kind: 'file'; readonly type: string } }
+export type FileEndpoint = Endpoint & {
+  readonly method: 'POST'
+  readonly answer: { readonly kind: 'file'; readonly type: string }
+}
 
 /** Resolves to the file; rejects with a `Failure` for everything else, after `onFailure`. */
 export async function fetchFile<E extends FileEndpoint>(
