@@ -48,7 +48,7 @@ test('a cached query returns the same array while nothing is written', async () 
   expect(await texts(db, 'mail')).toEqual([])
 })
 
-test('keptWith computes its value again for another key and after a write', async () => {
+test('deriveCached computes its value again for another key and after a write', async () => {
   const db = await state()
   const countFor = async (key: string) => {
     const rows = await texts(db, 'sms')

@@ -25,10 +25,10 @@ export interface JobRunner {
   stop(): Promise<void>
 }
 
-/** Ids of tasks that must wait; `again`: milliseconds until the runner should look again. */
+/** Ids of tasks that must wait; `retryAfterMs`: milliseconds until the runner should look again. */
 export interface PostponedJobs {
   ids: readonly number[]
-  again?: number
+  retryAfterMs?: number
 }
 
 export interface JobOptions {
@@ -79,7 +79,7 @@ export function jobRunner({ db, handlers, log, findPostponed, concurrency = 1, o
     do {
       again = false
       while (!stopped && running.size < concurrency) {
-        const { ids, again: later } = (await findPostponed?.()) ?? { ids: [] }
+        const { ids, retryAfterMs: later } = (await findPostponed?.()) ?? { ids: [] }
         clearTimeout(wakeUp)
         if (later !== undefined) wakeUp = setTimeout(kick, later).unref()
         const job = await claim(db, { ids, interrupted: isSettled ? undefined : ONE_INTERRUPTION_LEFT })

@@ -32,15 +32,18 @@ export function withValues(search: URLSearchParams, values: Readonly<Record<stri
 }
 
 /** The query of the address, and a setter for some of its values. */
-export function useSearchValues(): [asked: URLSearchParams, ask: (values: Readonly<Record<string, string>>) => void] {
+export function useSearchValues(): [
+  search: URLSearchParams,
+  setSearch: (values: Readonly<Record<string, string>>) => void,
+] {
   const [path, navigate] = useLocation()
   const search = new URLSearchParams(useSearch())
-  const ask = (values: Readonly<Record<string, string>>) => {
+  const setSearch = (values: Readonly<Record<string, string>>) => {
     const query = withValues(search, values).toString()
     // Otherwise Back would undo a typed value character by character.
     navigate(query ? `${path}?${query}` : path, { replace: true })
   }
-  return [search, ask]
+  return [search, setSearch]
 }
 
 interface TurnOptions {

@@ -34,7 +34,7 @@ describe('placing pieces on pages', () => {
 
   it('repeats the header of a table on every page that its rows reach', () => {
     const header = piece('header', 20)
-    const rows = Array.from({ length: 50 }, (_, at) => piece(`row${at}`, 30, { again: header }))
+    const rows = Array.from({ length: 50 }, (_, at) => piece(`row${at}`, 30, { repeatedHead: header }))
     place(ink, [header, ...rows], TOP)
     const pages = ink.doc.bufferedPageRange().count
     expect(pages).toBeGreaterThan(2)
@@ -104,7 +104,7 @@ describe('placing pieces on pages', () => {
     const head = piece('head', 40, { withNext: true })
     const panel = (height: number): Piece => ({
       ...piece('panel', height),
-      within: (room) => (room >= 50 ? [panel(room), { ...panel(height - room), again: head }] : null),
+      within: (room) => (room >= 50 ? [panel(room), { ...panel(height - room), repeatedHead: head }] : null),
     })
     place(ink, [piece('text', BOTTOM - TOP - 200), head, panel(1000)], TOP)
     expect(drawn.slice(1).map(({ name, page }) => `${name} ${page}`)).toEqual([

@@ -11,7 +11,7 @@ export interface Piece {
   /** Like `withNext`, unless that leaves more than `MAX_EMPTY_POINTS` empty. */
   nearNext?: boolean
   /** Drawn again when this piece starts a page: the header of its table. */
-  again?: Piece
+  repeatedHead?: Piece
   /**
    * The same content in at most `room` points: smaller, or split into its beginning and the rest; null if `room` is too
    * small.
@@ -32,7 +32,7 @@ export function place(ink: Paper, pieces: readonly Piece[], y: number): number {
     if (at > TOP && !stays(queue, index, BOTTOM - at)) {
       ink.doc.addPage()
       at = TOP
-      const again = queue[index]?.again
+      const again = queue[index]?.repeatedHead
       if (again) {
         again.draw(at)
         at += again.height

@@ -6,7 +6,7 @@ export const screens: Screen[] = [
     path: '/products/hot-market',
     menu: 'hotMarket',
     sketch: 'table',
-    already: 'competitors',
+    available: 'competitors',
   }),
   upcoming('markets', 'hotMarketDetail', {
     path: '/products/hot-market-detail',
@@ -14,18 +14,18 @@ export const screens: Screen[] = [
     props: 'query',
     example: '/products/hot-market-detail?nicheId=1&marketplace=US',
     sketch: 'chart',
-    already: 'competitors',
+    available: 'competitors',
   }),
   upcoming('markets', 'selectMarket', {
     path: '/select/market',
     menu: 'select',
     sketch: 'table',
-    already: 'competitors',
+    available: 'competitors',
   }),
   upcoming('markets', 'marketPrediction', {
     path: '/search/market-prediction',
     menu: 'search',
     sketch: 'chart',
-    already: 'sales',
+    available: 'sales',
   }),
 ]

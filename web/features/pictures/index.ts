@@ -1,7 +1,7 @@
 import type { Screen } from '#web/kit/screen.ts'
 import { upcoming } from '#web/kit/screens/upcoming.ts'
 
-const picture = { menu: 'picture', module: 'ai_img', sketch: 'pictures', already: 'listing' } as const
+const picture = { menu: 'picture', module: 'ai_img', sketch: 'pictures', available: 'listing' } as const
 
 export const screens: Screen[] = [
   upcoming('pictures', 'picture', { ...picture, path: '/picture' }),
@@ -11,6 +11,6 @@ export const screens: Screen[] = [
     path: '/ai/image/optimizer',
     menu: 'ai',
     sketch: 'pictures',
-    already: 'listing',
+    available: 'listing',
   }),
 ]

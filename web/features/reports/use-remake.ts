@@ -20,7 +20,7 @@ const STALE: readonly number[] = [reportNotFound, reportPending, reportNotUpdata
 )
 
 /**
- * Makes a report again: `update` a complete one, `recreate` a failed one. `ask` opens the `RemakeDialog`, whose props are
+ * Makes a report again: `update` a complete one, `recreate` a failed one. `openDialog` opens the `RemakeDialog`, whose props are
  * `dialog`; the call follows when the user confirms the price.
  */
 export function useRemake({ kind, modules }: ReportKindConfig, action: 'update' | 'recreate') {
@@ -29,9 +29,9 @@ export function useRemake({ kind, modules }: ReportKindConfig, action: 'update' 
   const refresh = useRefreshReports()
   // The row stays while the dialog fades out.
   const [question, setQuestion] = useState<{ row: ReportRow; opened: boolean } | null>(null)
-  const close = () => setQuestion((asked) => asked && { ...asked, opened: false })
+  const close = () => setQuestion((current) => current && { ...current, opened: false })
 
-  function ask(row: ReportRow) {
+  function openDialog(row: ReportRow) {
     const refusal = refusalOf(action, row)
     if (refusal) toast.refusal(t(`refusal.${refusal}`))
     else if (!busy) setQuestion({ row, opened: true })
@@ -62,7 +62,7 @@ export function useRemake({ kind, modules }: ReportKindConfig, action: 'update' 
     },
     onClose: close,
   }
-  return { ask, busy, dialog }
+  return { openDialog, busy, dialog }
 }
 
 /** The request bodies of SPEC section 7; the server finds the report by them. */

@@ -29,7 +29,7 @@ export type TitleIn<S extends Subject> = Namespaces[S] extends { upcoming: infer
 export interface UpcomingLook {
   sketch: Sketch
   /** The part of the question that the ASIN report already answers. */
-  already: keyof (typeof texts)['already']
+  available: keyof (typeof texts)['available']
 }
 
 export interface UpcomingContent<S extends Subject> extends UpcomingLook {
@@ -38,7 +38,7 @@ export interface UpcomingContent<S extends Subject> extends UpcomingLook {
 }
 
 /** The component of an unfinished screen: its question, what it will show, and a link to a finished tool. */
-export function upcomingScreen<S extends Subject>({ sketch, already, ...words }: UpcomingContent<S>) {
+export function upcomingScreen<S extends Subject>({ sketch, available, ...words }: UpcomingContent<S>) {
   const { subject, title }: { subject: Subject; title: PageTitle } = words
   return function UpcomingScreen(props: ScreenProps) {
     // The keys are cast: `TitleIn` ensures that they exist.
@@ -75,7 +75,7 @@ export function upcomingScreen<S extends Subject>({ sketch, already, ...words }:
           <section className={classes.now}>
             <div>
               <h2>{t('now')}</h2>
-              <p>{t(`already.${already}`)}</p>
+              <p>{t(`available.${available}`)}</p>
             </div>
             <div className={classes.ways}>
               <Button component={Link} href={ASIN} rightSection={<ArrowIcon size={16} />}>

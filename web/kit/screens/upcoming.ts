@@ -9,9 +9,9 @@ interface Upcoming extends Pick<PageScreen, 'path' | 'menu' | 'module' | 'parent
 export function upcoming<S extends Subject>(
   subject: S,
   title: TitleIn<S>,
-  { sketch, already, auth = 'user', ...place }: Upcoming,
+  { sketch, available, auth = 'user', ...place }: Upcoming,
 ): PageScreen {
-  const content = { subject, title, sketch, already }
+  const content = { subject, title, sketch, available }
   return {
     ...place,
     title,

@@ -6,7 +6,7 @@ export const texts: typeof source = {
   toAsin: 'Analyze an ASIN',
   toWorkspace: 'Back to the workspace',
   given: 'Selected',
-  already: {
+  available: {
     product: 'The ASIN report already shows a product’s price, rank, rating, variations and seller.',
     sales: 'The ASIN report already shows a product’s sales, price and BSR over time, with a range for each estimate.',
     keywords: 'The ASIN report already lists a product’s core keywords, organic ranks and traffic sources.',

@@ -5,7 +5,7 @@ export const texts = {
   toAsin: '去做 ASIN 分析',
   toWorkspace: '返回工作台',
   given: '已选择',
-  already: {
+  available: {
     product: 'ASIN 分析报告已经能看一款商品的价格、排名、评分、变体与卖家概况。',
     sales: 'ASIN 分析报告已经能看一款商品的销量、价格与 BSR 走势，估算值都带区间。',
     keywords: 'ASIN 分析报告已经列出一款商品的核心关键词、自然排名与流量结构。',

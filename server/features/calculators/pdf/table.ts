@@ -25,7 +25,7 @@ export interface TableRow {
 
 export function tablePieces(ink: Paper, columns: readonly TableColumn[], rows: readonly TableRow[]): Piece[] {
   const head = headPiece(ink, columns)
-  const body = rows.map((row, index) => ({ ...rowPiece(ink, columns, row, index), again: head }))
+  const body = rows.map((row, index) => ({ ...rowPiece(ink, columns, row, index), repeatedHead: head }))
   return [head, ...asList(body, LEAST)]
 }
 

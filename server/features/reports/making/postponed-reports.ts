@@ -16,15 +16,15 @@ export const postponedReports = (world: () => ReportsWorld) => async (): Promise
   const overrides = world().taskOverrides
   if (!overrides || overrides.areNone) return { ids: [] }
   const ids: number[] = []
-  let again: number | undefined
+  let retryAfterMs: number | undefined
   for (const { id, subject, created_at } of await queuedTasks(world().db)) {
     const report = await reportOfId(world().db, subject)
     const wait = report && postponeMs(world(), overrides, report, created_at)
     if (wait === undefined) continue
     ids.push(id)
-    if (wait > 0) again = Math.min(wait, again ?? ANNOUNCE_EVERY_MS)
+    if (wait > 0) retryAfterMs = Math.min(wait, retryAfterMs ?? ANNOUNCE_EVERY_MS)
   }
-  return { ids, ...(again !== undefined && { again }) }
+  return { ids, ...(retryAfterMs !== undefined && { retryAfterMs }) }
 }
 
 /** Milliseconds until the report may be made; 0 if the end is unknown; undefined if it may be made now. */

@@ -25,7 +25,7 @@ interface Grid {
 export function gridPieces(ink: Ink, heads: Head[], rows: Row[]): Piece[] {
   const grid: Grid = { heads, ...columnWidths(heads, rows) }
   const head = headPiece(ink, grid)
-  const body = rows.map((row, index) => ({ ...rowPiece(ink, grid, row, index), again: head }))
+  const body = rows.map((row, index) => ({ ...rowPiece(ink, grid, row, index), repeatedHead: head }))
   return [head, ...asList(body, MIN_ROWS)]
 }
 

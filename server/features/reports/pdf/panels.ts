@@ -87,7 +87,7 @@ function bodyPiece(row: Row, columns: readonly Item[][], head: Piece): Piece {
       columns.map((items, at) => items.slice(counts[at])),
     ]
     const beginning = bodyPiece(row, first, head)
-    return beginning.height < MIN_HEIGHT ? null : [beginning, { ...bodyPiece(row, rest, head), again: head }]
+    return beginning.height < MIN_HEIGHT ? null : [beginning, { ...bodyPiece(row, rest, head), repeatedHead: head }]
   }
   return { height, draw, within }
 }

@@ -20,7 +20,7 @@ import { OrdersTable } from './orders-table.tsx'
 export function OrdersSection() {
   const { t } = useTranslation('center')
   const grouping = useGrouping()
-  const [search, ask] = useSearchValues()
+  const [search, setSearch] = useSearchValues()
   const [page, setPage] = usePage()
   const state = ORDER_STATES.find((one) => one === search.get('state'))
   const body = { page, size: PAGE_SIZE, ...(state && { state }) }
@@ -36,7 +36,7 @@ export function OrdersSection() {
             { value: '', label: t('orders.all') },
             ...ORDER_STATES.map((value) => ({ value, label: t(`orders.states.${value}`) })),
           ]}
-          onChange={(event) => ask({ state: event.currentTarget.value })}
+          onChange={(event) => setSearch({ state: event.currentTarget.value })}
         />
       </div>
       <Panel

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
-import { askedFees } from './asked.ts'
 import { type FeeLineKey, feeLines, openedTable, tableId } from './fee-lines.ts'
+import { readFeesQuery } from './fees-query.ts'
 
 const line = (marketplace: Marketplace, key: FeeLineKey, on: string) => {
   const found = feeLines(marketplace, on).find((each) => each.key === key)
@@ -66,10 +66,10 @@ test('the address opens a table by its id, and without one that of the day', () 
 })
 
 test('an address with a wrong day or marketplace shows today and the default marketplace', () => {
-  const asked = (query: string) => askedFees(new URLSearchParams(query), '2026-11-24')
-  expect(asked('')).toEqual({ marketplace: 'US', on: '2026-11-24', table: null })
-  expect(asked('marketplace=ZZ&on=2026-02-30')).toEqual({ marketplace: 'US', on: '2026-11-24', table: null })
-  expect(asked('marketplace=JP&on=2026-04-01&table=fba-2026-04-01')).toEqual({
+  const read = (query: string) => readFeesQuery(new URLSearchParams(query), '2026-11-24')
+  expect(read('')).toEqual({ marketplace: 'US', on: '2026-11-24', table: null })
+  expect(read('marketplace=ZZ&on=2026-02-30')).toEqual({ marketplace: 'US', on: '2026-11-24', table: null })
+  expect(read('marketplace=JP&on=2026-04-01&table=fba-2026-04-01')).toEqual({
     marketplace: 'JP',
     on: '2026-04-01',
     table: 'fba-2026-04-01',

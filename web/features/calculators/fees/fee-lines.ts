@@ -61,6 +61,6 @@ export const tableId = (entry: CalendarTable): string => `${lineOf(entry)}-${ent
 /** The table that the address asks for, else the fulfillment table of the day, else the first known one. */
 export function openedTable(marketplace: Marketplace, on: string, id: string | null): CalendarTable | null {
   const { tables } = feeCalendar(marketplace)
-  const asked = tables.find((entry) => tableId(entry) === id)
-  return asked ?? feeLines(marketplace, on).find(({ table }) => table)?.table ?? tables.at(-1) ?? null
+  const named = tables.find((entry) => tableId(entry) === id)
+  return named ?? feeLines(marketplace, on).find(({ table }) => table)?.table ?? tables.at(-1) ?? null
 }

@@ -9,10 +9,10 @@ import { useLanguage } from '#web/kit/session.ts'
 import { useToday } from '#web/kit/session-store.ts'
 import { useSearchValues } from '#web/kit/url-state.ts'
 import { useWords } from '../parts/use-words.ts'
-import { askedFees } from './asked.ts'
 import { openedTable, tableId } from './fee-lines.ts'
 import { feeYear } from './fee-year.ts'
 import classes from './fees.module.css'
+import { readFeesQuery } from './fees-query.ts'
 import { InForce } from './in-force.tsx'
 import { ProductCard } from './product-card.tsx'
 import { isEntered, markedRows, productFees, productIn } from './product-fees.ts'
@@ -28,15 +28,15 @@ export function FeesScreen() {
   const language = useLanguage()
   const words = useWords()
   const today = useToday()
-  const [search, ask] = useSearchValues()
-  const { marketplace, on, table } = askedFees(search, today)
+  const [search, setSearch] = useSearchValues()
+  const { marketplace, on, table } = readFeesQuery(search, today)
   const product = productIn(search)
   const fees = productFees(product, marketplace, on)
   const opened = openedTable(marketplace, on, table)
   const place = { marketplace, on, today }
 
   function open(id: string) {
-    ask({ table: id })
+    setSearch({ table: id })
     const full = document.getElementById(FULL_TABLE)
     full?.focus({ preventScroll: true })
     full?.scrollIntoView({ block: 'start' })
@@ -52,11 +52,11 @@ export function FeesScreen() {
           tabs: MARKETPLACES.map((key) => ({ key, label: marketplaces[key].name[language] })),
           value: marketplace,
           // A price of another currency would be wrong here.
-          onChange: (key) => ask({ marketplace: key, table: '', price: '' }),
+          onChange: (key) => setSearch({ marketplace: key, table: '', price: '' }),
         }}
       >
         <div className={classes.page}>
-          <InForce {...place} onDay={(day) => ask({ on: day === today ? '' : day })} onOpen={open} />
+          <InForce {...place} onDay={(day) => setSearch({ on: day === today ? '' : day })} onOpen={open} />
           <YearCard
             {...place}
             plan={feeYear(marketplace, Number(on.slice(0, 4)))}
@@ -69,7 +69,7 @@ export function FeesScreen() {
               {...place}
               product={product}
               fees={isEntered(product) ? fees : null}
-              change={ask}
+              change={setSearch}
               opened={opened}
               onOpen={open}
             />

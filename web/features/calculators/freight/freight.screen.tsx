@@ -20,9 +20,9 @@ type View = (typeof VIEWS)[number]
 
 /** What it costs to ship goods to a fulfilment centre. `?view=saved` lists, `?shared=` opens a frozen copy. */
 export function FreightScreen() {
-  const [asked, ask] = useSearchValues()
+  const [search, setSearch] = useSearchValues()
   const state = useFreight()
-  const token = asked.get('shared')
+  const token = search.get('shared')
   if (token)
     return (
       <LazyPart lazy={SHARED} waiting={<Skeleton height={420} radius="lg" />}>
@@ -31,8 +31,8 @@ export function FreightScreen() {
     )
   return (
     <OwnCalculations
-      view={asked.get('view') === 'saved' ? 'saved' : 'calculator'}
-      show={(view) => ask({ view: view === 'saved' ? view : '' })}
+      view={search.get('view') === 'saved' ? 'saved' : 'calculator'}
+      show={(view) => setSearch({ view: view === 'saved' ? view : '' })}
       state={state}
     />
   )

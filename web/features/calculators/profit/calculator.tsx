@@ -29,14 +29,14 @@ const LIVE = lazyCode(() => import('./result/live-result.tsx'))
 
 interface CalculatorProps extends CalculationState {
   /** The ASIN and marketplace of the address, and whether a report linked here. */
-  asked: URLSearchParams
+  search: URLSearchParams
   /** Takes the product out of the address, which otherwise would fill it in again. */
-  forgetAsked: () => void
+  clearLinkedProduct: () => void
   onNew: () => void
 }
 
 /** Inputs beside the live result. */
-export function Calculator({ calculation, change, update, asked, forgetAsked, onNew }: CalculatorProps) {
+export function Calculator({ calculation, change, update, search, clearLinkedProduct, onNew }: CalculatorProps) {
   const { t } = useTranslation('calculators')
   const { input, product, round } = calculation
   const [converted, setConverted] = useState<{ from: Marketplace; to: Marketplace } | null>(null)
@@ -46,21 +46,21 @@ export function Calculator({ calculation, change, update, asked, forgetAsked, on
   const deferred = useDeferredValue(input)
   const words = useWords()
   const stableChange = useStable(change)
-  const askedKey = asked.toString()
-  const askedFor = useMemo(() => productIn(new URLSearchParams(askedKey)), [askedKey])
+  const searchText = search.toString()
+  const linkedProduct = useMemo(() => productIn(new URLSearchParams(searchText)), [searchText])
   const results = useRef<HTMLElement>(null)
 
   function take(facts: ProductFacts) {
     setConverted(isConverted(input, facts.marketplace) ? { from: input.marketplace, to: facts.marketplace } : null)
     update((before) => ({ ...before, ...fillIn(before.input, facts, rates) }))
-    if (facts.asin !== askedFor?.asin) forgetAsked()
+    if (facts.asin !== linkedProduct?.asin) clearLinkedProduct()
   }
 
   function move(marketplace: Marketplace) {
     if (marketplace === input.marketplace) return
     setConverted(isConverted(input, marketplace) ? { from: input.marketplace, to: marketplace } : null)
     update((before) => ({ ...before, input: moveTo(before.input, marketplace, rates), product: null }))
-    forgetAsked()
+    clearLinkedProduct()
   }
 
   const stableTake = useStable(take)
@@ -85,13 +85,13 @@ export function Calculator({ calculation, change, update, asked, forgetAsked, on
               marketplace={input.marketplace}
               onMarketplace={stableMove}
               onFacts={stableTake}
-              asked={isFilled(product, askedFor) ? null : askedFor}
+              linked={isFilled(product, linkedProduct) ? null : linkedProduct}
             />
           )}
         </LazyPart>
         {product && (
           <LazyPart lazy={PRODUCT} waiting={<Skeleton height={96} />}>
-            {({ ProductCard }) => <ProductCard product={product} fromReport={asked.get('from') === 'report'} />}
+            {({ ProductCard }) => <ProductCard product={product} fromReport={search.get('from') === 'report'} />}
           </LazyPart>
         )}
         {converted && (
@@ -153,11 +153,11 @@ interface Named {
 }
 
 /** The product in a query. */
-function productIn(asked: URLSearchParams): Named | null {
-  const asin = normaliseAsin(asked.get('asin') ?? '')
-  const marketplace = asked.get('marketplace') ?? ''
+function productIn(search: URLSearchParams): Named | null {
+  const asin = normaliseAsin(search.get('asin') ?? '')
+  const marketplace = search.get('marketplace') ?? ''
   return isAsin(asin) && isMarketplace(marketplace) ? { asin, marketplace } : null
 }
 
-const isFilled = (product: Named | null, asked: Named | null) =>
-  product?.asin === asked?.asin && product?.marketplace === asked?.marketplace
+const isFilled = (product: Named | null, linked: Named | null) =>
+  product?.asin === linked?.asin && product?.marketplace === linked?.marketplace

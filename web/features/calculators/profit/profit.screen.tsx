@@ -22,34 +22,34 @@ type View = (typeof VIEWS)[number]
 
 /** What a unit earns. `?asin=&marketplace=` fills in a product, `?view=saved` lists, `?shared=` opens a frozen copy. */
 export function ProfitScreen() {
-  const [asked, ask] = useSearchValues()
+  const [search, setSearch] = useSearchValues()
   const state = useCalculation()
-  const token = asked.get('shared')
+  const token = search.get('shared')
   if (token)
     return (
       <LazyPart lazy={SHARED} waiting={<Skeleton height={420} radius="lg" />}>
         {({ SharedCopy }) => <SharedCopy token={token} replace={state.replace} />}
       </LazyPart>
     )
-  return <OwnCalculations asked={asked} ask={ask} state={state} />
+  return <OwnCalculations search={search} setSearch={setSearch} state={state} />
 }
 
 interface OwnCalculationsProps {
-  asked: URLSearchParams
-  ask: (values: Readonly<Record<string, string>>) => void
+  search: URLSearchParams
+  setSearch: (values: Readonly<Record<string, string>>) => void
   state: ReturnType<typeof useCalculation>
 }
 
-function OwnCalculations({ asked, ask, state }: OwnCalculationsProps) {
+function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
   const { t } = useTranslation(['calculators', 'shell'])
   const today = useToday()
   const { calculation, update, replace, restore } = state
   const [isRestorable, setRestorable] = useState(false)
-  const view: View = asked.get('view') === 'saved' ? 'saved' : 'calculator'
+  const view: View = search.get('view') === 'saved' ? 'saved' : 'calculator'
   const { input, saved } = calculation
 
   /** Later facts of the address would fill in the former product again. */
-  const showCalculator = () => ask({ view: '', asin: '', marketplace: '', from: '' })
+  const showCalculator = () => setSearch({ view: '', asin: '', marketplace: '', from: '' })
 
   function open({ row, input: opened }: SavedCalculation) {
     if (!opened) return
@@ -86,7 +86,7 @@ function OwnCalculations({ asked, ask, state }: OwnCalculationsProps) {
         label: t('profit.views'),
         tabs: VIEWS.map((key) => ({ key, label: t(`profit.view.${key}`) })),
         value: view,
-        onChange: (chosen) => ask({ view: chosen === 'saved' ? chosen : '' }),
+        onChange: (chosen) => setSearch({ view: chosen === 'saved' ? chosen : '' }),
       }}
     >
       {view === 'saved' ? (
@@ -112,9 +112,9 @@ function OwnCalculations({ asked, ask, state }: OwnCalculationsProps) {
           )}
           <Calculator
             {...state}
-            asked={asked}
+            search={search}
             onNew={startAgain}
-            forgetAsked={() => asked.has('asin') && ask({ asin: '', marketplace: '', from: '' })}
+            clearLinkedProduct={() => search.has('asin') && setSearch({ asin: '', marketplace: '', from: '' })}
           />
           <div className={classes.analysis}>
             <LazyPart lazy={ANALYSIS} waiting={<Skeleton height={420} radius="lg" />}>

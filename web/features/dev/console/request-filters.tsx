@@ -4,16 +4,16 @@ import { callChoices } from './call-choices.ts'
 import classes from './console.module.css'
 
 interface RequestFiltersProps {
-  asked: URLSearchParams
-  ask: (values: Readonly<Record<string, string>>) => void
+  search: URLSearchParams
+  setSearch: (values: Readonly<Record<string, string>>) => void
 }
 
-export function RequestFilters({ asked, ask }: RequestFiltersProps) {
+export function RequestFilters({ search, setSearch }: RequestFiltersProps) {
   const { t } = useTranslation('console')
   const field = (name: 'call' | 'status' | 'text') => ({
     label: t(`requests.field.${name}`),
-    value: asked.get(name) ?? '',
-    onChange: (event: { currentTarget: { value: string } }) => ask({ [name]: event.currentTarget.value }),
+    value: search.get(name) ?? '',
+    onChange: (event: { currentTarget: { value: string } }) => setSearch({ [name]: event.currentTarget.value }),
   })
   return (
     <div className={classes.form}>
@@ -27,8 +27,8 @@ export function RequestFilters({ asked, ask }: RequestFiltersProps) {
       <label className={classes.tick}>
         <input
           type="checkbox"
-          checked={asked.get('violating') !== null}
-          onChange={(event) => ask({ violating: event.currentTarget.checked ? '1' : '' })}
+          checked={search.get('violating') !== null}
+          onChange={(event) => setSearch({ violating: event.currentTarget.checked ? '1' : '' })}
         />
         <span>{t('requests.violating')}</span>
       </label>

@@ -18,16 +18,16 @@ import { useLiveRequests } from './use-live-requests.ts'
 
 export function RequestsSection() {
   const { t } = useTranslation('console')
-  const [asked, ask] = useSearchValues()
+  const [search, setSearch] = useSearchValues()
   const [size, setSize] = useState(PAGE_SIZE)
   const live = useLiveRequests()
-  const query = { ...queryOf(asked), page: 1, size }
+  const query = { ...queryOf(search), page: 1, size }
   const list = useCall(devRequests.index, { query }, { placeholderData: (before) => before })
   const { act: clear } = useAct(devRequests.clear, t('requests.cleared'))
-  const open = asked.get('id') ?? ''
+  const open = search.get('id') ?? ''
   return (
     <Card title={t('section.requests')} hint={t('requests.hint')}>
-      <RequestFilters asked={asked} ask={ask} />
+      <RequestFilters search={search} setSearch={setSearch} />
       <div className={classes.line} data-align="center">
         <Tag tone={live ? 'good' : 'plain'}>{t(live ? 'requests.live' : 'requests.notLive')}</Tag>
         <span className={classes.told}>{t('requests.total', { count: list.data?.total ?? 0 })}</span>
@@ -50,7 +50,7 @@ export function RequestsSection() {
                   key={request.id}
                   request={request}
                   open={open === String(request.id)}
-                  onToggle={(now) => ask({ id: now ? String(request.id) : '' })}
+                  onToggle={(now) => setSearch({ id: now ? String(request.id) : '' })}
                 />
               ))}
             </ul>

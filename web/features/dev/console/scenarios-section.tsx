@@ -9,8 +9,8 @@ import { useAccountChoices } from './use-accounts.ts'
 /** Scenarios for the whole world or one account; they stay on until turned off. */
 export function ScenariosSection() {
   const { t } = useTranslation('console')
-  const [asked, ask] = useSearchValues()
-  const phone = asked.get('for') ?? ''
+  const [search, setSearch] = useSearchValues()
+  const phone = search.get('for') ?? ''
   const choices = useAccountChoices(t('everybody'))
   return (
     <Card title={t('section.scenarios')} hint={t('scenarios.hint')}>
@@ -19,7 +19,7 @@ export function ScenariosSection() {
         label={t('scenarios.for')}
         value={phone}
         data={choices}
-        onChange={(event) => ask({ for: event.currentTarget.value })}
+        onChange={(event) => setSearch({ for: event.currentTarget.value })}
       />
       <ScenarioSwitches key={phone} phone={phone} />
     </Card>

@@ -24,11 +24,15 @@ export const MarketCompareScreen = () => <CompareScreen kind={market} />
 
 function CompareScreen({ kind }: { kind: ReportKindConfig }) {
   const { t } = useTranslation('compare')
-  const [search, ask] = useSearchValues()
+  const [search, setSearch] = useSearchValues()
   const ids = idsIn(search)
   return (
     <Page title={t('side.title')} subtitle={t('side.subtitle')}>
-      <Comparison kind={kind} ids={ids} onRemove={(id) => ask({ ids: ids.filter((one) => one !== id).join(',') })} />
+      <Comparison
+        kind={kind}
+        ids={ids}
+        onRemove={(id) => setSearch({ ids: ids.filter((one) => one !== id).join(',') })}
+      />
     </Page>
   )
 }

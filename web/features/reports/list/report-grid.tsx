@@ -25,8 +25,8 @@ export function ReportGrid({ kind, rows, query }: ReportGridProps) {
   const [deleting, setDeleting] = useState<ReportRow | null>(null)
   const actions = {
     download: (row: ReportRow) => download(row, query),
-    update: update.ask,
-    recreate: recreate.ask,
+    update: update.openDialog,
+    recreate: recreate.openDialog,
     remove: setDeleting,
     busy: { update: update.busy, recreate: recreate.busy },
   }

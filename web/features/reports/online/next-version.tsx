@@ -44,7 +44,7 @@ function RemakeRunning({ row }: { row: ReportRow }) {
 
 function RemakeFailed({ row }: { row: ReportRow }) {
   const { t } = useTranslation(['report', 'reports'])
-  const { ask, busy, dialog } = useRemake(kindOf(row), 'recreate')
+  const { openDialog, busy, dialog } = useRemake(kindOf(row), 'recreate')
   return (
     <div className={classes.notice} data-tone="failure" role="alert">
       <AlertIcon size={20} />
@@ -52,7 +52,7 @@ function RemakeFailed({ row }: { row: ReportRow }) {
         <strong>{t('next.failed')}</strong>
         <p>{t('refunded', { reason: t(`reports:failure.${failureOf(row)}`) })}</p>
       </div>
-      <Button size="sm" loading={busy} leftSection={<RefreshIcon size={16} />} onClick={() => ask(row)}>
+      <Button size="sm" loading={busy} leftSection={<RefreshIcon size={16} />} onClick={() => openDialog(row)}>
         {t('reports:action.recreate')}
       </Button>
       <RemakeDialog {...dialog} />

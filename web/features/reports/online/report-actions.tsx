@@ -22,7 +22,7 @@ interface ReportActionsProps {
 export function ReportActions({ row, report, former = false }: ReportActionsProps) {
   const { t } = useTranslation('report')
   const kind = kindOf(row)
-  const { ask, busy, dialog } = useRemake(kind, 'update')
+  const { openDialog, busy, dialog } = useRemake(kind, 'update')
   const fetchPdf = useDownload()
   const [fetching, setFetching] = useState(false)
 
@@ -40,7 +40,7 @@ export function ReportActions({ row, report, former = false }: ReportActionsProp
         whole={!former && row.state === COMPLETE}
         listPath={useListPath(kind)}
         download={{ loading: fetching, onClick: () => void download() }}
-        update={{ loading: busy, onClick: () => ask(row) }}
+        update={{ loading: busy, onClick: () => openDialog(row) }}
       />
       <RemakeDialog {...dialog} />
     </>

@@ -43,14 +43,14 @@ export function PendingState({ row: read, readAt }: { row: ReportRow; readAt: nu
 
 export function FailedState({ row }: { row: ReportRow }) {
   const { t } = useTranslation(['report', 'reports'])
-  const { ask, busy, dialog } = useRemake(kindOf(row), 'recreate')
+  const { openDialog, busy, dialog } = useRemake(kindOf(row), 'recreate')
   return (
     <ReportMessage
       tone="failure"
       title={t('failedTitle')}
       text={t('refunded', { reason: t(`reports:failure.${failureOf(row)}`) })}
     >
-      <Button onClick={() => ask(row)} loading={busy}>
+      <Button onClick={() => openDialog(row)} loading={busy}>
         {t('reports:action.recreate')}
       </Button>
       <RemakeDialog {...dialog} />

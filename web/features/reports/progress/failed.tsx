@@ -11,13 +11,13 @@ import classes from './progress.module.css'
 
 export function Failed({ row }: { row: ReportRow }) {
   const { t } = useTranslation('reports')
-  const { ask, busy, dialog } = useRemake(kindOf(row), 'recreate')
+  const { openDialog, busy, dialog } = useRemake(kindOf(row), 'recreate')
   return (
     <div className={classes.outcome} data-tone="failure" role="alert">
       <p>{t(`failure.${failureOf(row)}`)}</p>
       <p className={classes.refund}>{t('progress.refunded')}</p>
       <div className={classes.buttons}>
-        <Button loading={busy} leftSection={<RefreshIcon size={18} />} onClick={() => ask(row)}>
+        <Button loading={busy} leftSection={<RefreshIcon size={18} />} onClick={() => openDialog(row)}>
           {t('action.recreate')}
         </Button>
         <RemakeDialog {...dialog} />

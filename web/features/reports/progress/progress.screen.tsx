@@ -26,9 +26,9 @@ export const MarketProgressScreen = () => <ProgressScreen kind={market} />
 function ProgressScreen({ kind }: { kind: ReportKindConfig }) {
   const { t } = useTranslation('reports')
   const named = new URLSearchParams(useSearch()).get('id')
-  const asked = Number(named)
+  const number = Number(named)
   // An invalid id becomes 0, which no report has.
-  const id = Number.isSafeInteger(asked) ? asked : 0
+  const id = Number.isSafeInteger(number) ? number : 0
   const query = { page: 1, size: 1, id }
   const toList = useListPath(kind)
   const list = useReports(kind, query)

@@ -19,8 +19,8 @@ export interface Versions extends Chosen {
 }
 
 export function useVersions({ id, revision }: Pick<ReportRow, 'id' | 'revision'>, latest: Report): Versions {
-  const [asked, ask] = useSearchValues()
-  const { read, base } = chosenIn(asked, revision)
+  const [search, setSearch] = useSearchValues()
+  const { read, base } = chosenIn(search, revision)
   const list = useCall(reports.versions, { query: { id } }, { enabled: (revision ?? 0) > 1 })
   const former = useVersion(id, read)
   const against = useVersion(id, base)
@@ -30,7 +30,7 @@ export function useVersions({ id, revision }: Pick<ReportRow, 'id' | 'revision'>
     read,
     base,
     rows: list.data?.versions ?? [],
-    choose: ask,
+    choose: setSearch,
     shown: report && base !== undefined ? withChanges(report, changes) : report,
     incomparable: against.report !== undefined && report !== undefined && !changes,
     failure: former.failure ?? against.failure,

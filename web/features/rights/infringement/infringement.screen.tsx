@@ -18,8 +18,8 @@ export function InfringementScreen() {
   // Load the texts of later parts now: loading them on demand would suspend the page.
   const { t } = useTranslation(['infringement', 'picker', 'patent', 'rights'])
   const [id] = useOpened('id')
-  const [asked, ask] = useSearchValues()
-  const kind = CHECK_KINDS.find((one) => one === asked.get('way')) ?? 'asin'
+  const [search, setSearch] = useSearchValues()
+  const kind = CHECK_KINDS.find((one) => one === search.get('way')) ?? 'asin'
   if (id !== null)
     return (
       <LazyPart
@@ -41,7 +41,7 @@ export function InfringementScreen() {
         label: t('ways'),
         tabs: CHECK_KINDS.map((key) => ({ key, label: t(`way.${key}`) })),
         value: kind,
-        onChange: (chosen) => ask({ way: chosen === 'asin' ? '' : chosen }),
+        onChange: (chosen) => setSearch({ way: chosen === 'asin' ? '' : chosen }),
       }}
     >
       <div className={classes.screen}>

@@ -7,7 +7,7 @@ import { MarkSearch } from './search/mark-search.tsx'
 
 export function TrademarkScreen() {
   const { t } = useTranslation('trademarks')
-  const [search, ask] = useSearchValues()
+  const [search, setSearch] = useSearchValues()
   const [mark, open] = useOpened('mark')
   const tab = search.get('tab') === 'listing' ? 'listing' : 'search'
   return (
@@ -21,7 +21,7 @@ export function TrademarkScreen() {
           { key: 'listing', label: t('tab.listing') },
         ],
         value: tab,
-        onChange: (key) => ask({ tab: key === 'listing' ? key : '' }),
+        onChange: (key) => setSearch({ tab: key === 'listing' ? key : '' }),
       }}
     >
       {tab === 'listing' ? <ListingCheck onOpen={open} /> : <MarkSearch onOpen={open} />}

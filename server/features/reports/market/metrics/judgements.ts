@@ -50,10 +50,10 @@ const demandSubjects = ({ size, demand }: MarketMetrics): Subject[] => [
   {
     name: 'size',
     // One strong product does not make a large market.
-    value: size.floor && size.few ? null : certainNumber(size.units, LARGE, 1500),
-    good: { from: LARGE, side: 'strengths', key: size.floor ? 'judge.size.floor' : 'judge.size.good' },
+    value: size.isLowerBound && size.few ? null : certainNumber(size.units, LARGE, 1500),
+    good: { from: LARGE, side: 'strengths', key: size.isLowerBound ? 'judge.size.floor' : 'judge.size.good' },
     // A partial sum is a lower bound, so it cannot show that a market is small.
-    bad: size.floor ? null : { to: 1500, side: 'weaknesses', key: 'judge.size.bad' },
+    bad: size.isLowerBound ? null : { to: 1500, side: 'weaknesses', key: 'judge.size.bad' },
     params: { units: size.units },
   },
   {

@@ -5,9 +5,9 @@ import type { MarketMetrics } from './metrics.ts'
 export const measuresOf = ({ size, demand, concentration, newcomers, margin, score }: MarketMetrics): Measure[] => [
   { figure: score.total, better: 'higher' },
   // A sum over known products also grows when more data becomes known, so more is not better.
-  ...(size.floor ? [{ figure: size.known, better: null }] : []),
-  { figure: size.units, better: size.floor ? null : 'higher' },
-  { figure: size.revenue, better: size.revenueFloor ? null : 'higher' },
+  ...(size.isLowerBound ? [{ figure: size.known, better: null }] : []),
+  { figure: size.units, better: size.isLowerBound ? null : 'higher' },
+  { figure: size.revenue, better: size.isRevenueLowerBound ? null : 'higher' },
   { figure: size.averagePrice, better: null },
   { figure: demand.growth, better: 'higher' },
   { figure: margin.margin, better: 'higher' },

@@ -32,7 +32,7 @@ export const scoreMetrics = (
       label: 'score.size',
       note: 'note.score.size',
       weight: 0.2,
-      criteria: [{ figure: size.units, zero: 1000, ten: 300_000, logarithmic: true, isLowerBound: size.floor }],
+      criteria: [{ figure: size.units, zero: 1000, ten: 300_000, logarithmic: true, isLowerBound: size.isLowerBound }],
     },
     {
       key: 'growth',

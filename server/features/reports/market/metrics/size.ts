@@ -9,12 +9,12 @@ import { countedFigure, type MarketContext, type Member } from '../context.ts'
 import { tooFewSold, totalOf, unitsOf } from './ranges.ts'
 
 export interface SizeMetrics {
-  /** Units of the market. If `floor` is true, only the sum over known products, which is a lower bound. */
+  /** Units of the market. If `isLowerBound` is true, only the sum over known products, which is a lower bound. */
   units: Figure
-  floor: boolean
+  isLowerBound: boolean
   few: TooFew | null
   revenue: Figure
-  revenueFloor: boolean
+  isRevenueLowerBound: boolean
   /** Products with known units and price, the basis of a summed revenue. */
   priced: { units: Figure; products: Figure }
   averagePrice: Figure
@@ -55,9 +55,9 @@ export function sizeMetrics(context: MarketContext): SizeMetrics {
   const count = (label: TextKey, of: (member: Member) => boolean) =>
     derivedFigure(context, label, 'count', members.filter(of).length, 'note.market.measured')
   return {
-    floor: units === null,
+    isLowerBound: units === null,
     few: tooFewSold(members),
-    revenueFloor: typeof last?.revenue !== 'number',
+    isRevenueLowerBound: typeof last?.revenue !== 'number',
     priced: {
       units: rangeFigure(context, 'market.pricedUnits', 'count', totalOf(unitsOf(priced)), 'note.market.pricedUnits'),
       products: derivedFigure(context, 'market.priced', 'count', priced.length, 'note.market.priced'),

@@ -16,8 +16,8 @@ const TYPES: Record<NonNullable<NicheSummary['nicheType']>, TextKey> = {
 }
 
 /** Empty if units or revenue of the whole market are known, because the verdict section shows those. */
-function sizeSentence({ floor, revenue, revenueFloor, priced }: MarketMetrics['size']): Sentence[] {
-  if (!floor || !revenueFloor) return []
+function sizeSentence({ isLowerBound, revenue, isRevenueLowerBound, priced }: MarketMetrics['size']): Sentence[] {
+  if (!isLowerBound || !isRevenueLowerBound) return []
   return [sentence('market.insight.sizeKnown', { known: priced.products, units: priced.units, revenue })]
 }
 

@@ -18,13 +18,13 @@ interface FillInFormProps {
   onMarketplace: (marketplace: Marketplace) => void
   onFacts: (facts: ProductFacts) => void
   /** A product to fill in at once. */
-  asked: { asin: string; marketplace: Marketplace } | null
+  linked: { asin: string; marketplace: Marketplace } | null
 }
 
 /** An ASIN with its marketplace; the product on record fills the fields below. */
-export const FillInForm = memo(({ asin, marketplace, onMarketplace, onFacts, asked }: FillInFormProps) => {
+export const FillInForm = memo(({ asin, marketplace, onMarketplace, onFacts, linked }: FillInFormProps) => {
   const { t } = useTranslation(['calculators', 'frame'])
-  const [typed, setTyped] = useState(asked?.asin ?? asin)
+  const [typed, setTyped] = useState(linked?.asin ?? asin)
   const [problem, setProblem] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const product = useChange(calculators.product)
@@ -40,10 +40,10 @@ export const FillInForm = memo(({ asin, marketplace, onMarketplace, onFacts, ask
     )
   }
 
-  const fetchAsked = useEffectEvent(() => asked && fetchFacts(asked))
-  const wanted = asked && `${asked.marketplace}/${asked.asin}`
+  const fetchLinked = useEffectEvent(() => linked && fetchFacts(linked))
+  const wanted = linked && `${linked.marketplace}/${linked.asin}`
   useEffect(() => {
-    if (wanted) fetchAsked()
+    if (wanted) fetchLinked()
   }, [wanted])
 
   function submit(event: FormEvent) {

@@ -22,13 +22,13 @@ import { PatentCard } from './patent-card.tsx'
 interface GrantsProps {
   /** Includes the shown week. */
   filters: LatestFilters
-  ask: (values: Partial<Record<keyof LatestFilters, string>>) => void
+  setFilters: (values: Partial<Record<keyof LatestFilters, string>>) => void
   fresh: boolean
   /** All patents on record are sample data. */
   sample: boolean
 }
 
-export function Grants({ filters, ask, fresh, sample }: GrantsProps) {
+export function Grants({ filters, setFilters, fresh, sample }: GrantsProps) {
   const { t } = useTranslation('latest')
   const grouping = useGrouping()
   const [page, setPage] = usePage()
@@ -44,9 +44,9 @@ export function Grants({ filters, ask, fresh, sample }: GrantsProps) {
           label={t('keyword')}
           value={filters.keyword}
           maxLength={KEYWORD_LENGTH}
-          onSearch={(keyword) => ask({ keyword })}
+          onSearch={(keyword) => setFilters({ keyword })}
         />
-        <OfficeSelect value={filters.office} onChange={(office) => ask({ office })} />
+        <OfficeSelect value={filters.office} onChange={(office) => setFilters({ office })} />
         <span className={classes.total} role="status">
           {list.isSuccess && t('found', { total: formatCount(total, grouping) })}
         </span>
@@ -62,7 +62,7 @@ export function Grants({ filters, ask, fresh, sample }: GrantsProps) {
             <>
               {sample && <SampleOnly />}
               {isFiltered(filters) && (
-                <Button variant="default" onClick={() => ask({ loc: '', keyword: '', office: '' })}>
+                <Button variant="default" onClick={() => setFilters({ loc: '', keyword: '', office: '' })}>
                   {t('showAll')}
                 </Button>
               )}

@@ -25,7 +25,7 @@ export function LatestWeeks({ visit: { fresh, since = null }, updateVisit }: Lat
   const { t } = useTranslation('latest')
   const grouping = useGrouping()
   const totals = useVisit(updateVisit)
-  const [search, ask] = useSearchValues()
+  const [search, setSearch] = useSearchValues()
   // Re-render at midnight: the text names the last visit as today or yesterday.
   useToday()
   const filters = parseLatestFilters(search)
@@ -53,7 +53,12 @@ export function LatestWeeks({ visit: { fresh, since = null }, updateVisit }: Lat
                   </p>
                 )}
               </div>
-              <WeekChart weeks={weeks} current={week} fresh={fresh} onChoose={(chosen) => ask({ week: chosen })} />
+              <WeekChart
+                weeks={weeks}
+                current={week}
+                fresh={fresh}
+                onChoose={(chosen) => setSearch({ week: chosen })}
+              />
             </section>
             <h2 className={classes.shown}>{t('week', { from, to, total: formatCount(total, grouping) })}</h2>
             <div className={classes.columns}>
@@ -61,9 +66,14 @@ export function LatestWeeks({ visit: { fresh, since = null }, updateVisit }: Lat
                 counts={counts.filter((one) => one.week === week)}
                 total={total}
                 loc={filters.loc}
-                onChoose={(loc) => ask({ loc })}
+                onChoose={(loc) => setSearch({ loc })}
               />
-              <Grants filters={{ ...filters, week }} ask={ask} fresh={fresh.has(week)} sample={sample ?? false} />
+              <Grants
+                filters={{ ...filters, week }}
+                setFilters={setSearch}
+                fresh={fresh.has(week)}
+                sample={sample ?? false}
+              />
             </div>
           </>
         )

@@ -10,7 +10,7 @@ import { Watches } from './watches.tsx'
 
 export function LatestScreen() {
   const { t } = useTranslation('latest')
-  const [search, ask] = useSearchValues()
+  const [search, setSearch] = useSearchValues()
   const [patent, open] = useOpened('patent')
   const unseen = useUnseenFinds()
   // Kept by the page and not the tab, so that the marks survive a switch of tabs.
@@ -27,7 +27,7 @@ export function LatestScreen() {
           { key: 'watches', label: t('tab.watches'), news: { count: unseen, label: t('unseen') } },
         ],
         value: tab,
-        onChange: (key) => ask({ tab: key === 'watches' ? key : '', watch: '' }),
+        onChange: (key) => setSearch({ tab: key === 'watches' ? key : '', watch: '' }),
       }}
     >
       {tab === 'watches' ? <Watches /> : <LatestWeeks visit={visit} updateVisit={setVisit} />}

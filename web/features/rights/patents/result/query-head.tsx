@@ -37,7 +37,7 @@ export function QueryHead({ query, targets, thresholds }: QueryHeadProps) {
   const words = useQueryWords()(query)
   return (
     <section className={classes.query} aria-label={t('result.query')}>
-      <div className={classes.asked}>
+      <div className={classes.criteria}>
         {query.image !== null && <ProductPicture src={query.image} alt={t('patent:yours')} />}
         <div>
           <p className={classes.words}>{words.length > 0 ? words.join(' · ') : t('earlier.picture')}</p>

@@ -20,7 +20,7 @@ import { useSearchResult } from './use-search-result.ts'
 
 export function QueryResult({ queryId }: { queryId: string }) {
   const { t } = useTranslation('patents')
-  const [search, ask] = useSearchValues()
+  const [search, setSearch] = useSearchValues()
   const [page, setPage] = usePage()
   const [opened, open] = useOpened('patent')
   const [thresholds, setThresholds] = useThresholds()
@@ -38,7 +38,7 @@ export function QueryResult({ queryId }: { queryId: string }) {
       {query && (query.found > 0 || query.image !== null) && (
         <ResultFilter
           filters={filters}
-          ask={ask}
+          setFilters={setSearch}
           found={found.data}
           withPicture={query.image !== null}
           thresholds={thresholds}
@@ -60,7 +60,7 @@ export function QueryResult({ queryId }: { queryId: string }) {
                 title: t('result.noneLeft'),
                 text: t('result.noneLeftHint'),
                 children: (
-                  <Button variant="default" onClick={() => ask(NO_FILTERS)}>
+                  <Button variant="default" onClick={() => setSearch(NO_FILTERS)}>
                     {t('result.showAll')}
                   </Button>
                 ),

@@ -14,7 +14,7 @@ import { ThresholdChoice } from './threshold-choice.tsx'
 
 interface ResultFilterProps {
   filters: Filters
-  ask: (values: Partial<Record<keyof Filters, string>>) => void
+  setFilters: (values: Partial<Record<keyof Filters, string>>) => void
   /** Undefined while loading. */
   found: Found | undefined
   /** A picture was searched; without one there is no similarity. */
@@ -23,7 +23,7 @@ interface ResultFilterProps {
   onThresholds: (thresholds: Thresholds) => void
 }
 
-export function ResultFilter({ filters, ask, found, withPicture, thresholds, onThresholds }: ResultFilterProps) {
+export function ResultFilter({ filters, setFilters, found, withPicture, thresholds, onThresholds }: ResultFilterProps) {
   const { t } = useTranslation('patents')
   const [, remember] = useTargets()
   const targets = filters.targets ?? found?.targets ?? []
@@ -45,7 +45,7 @@ export function ResultFilter({ filters, ask, found, withPicture, thresholds, onT
           value={targets}
           onChange={(chosen) => {
             remember(chosen)
-            ask({ targets: targetsParam(chosen) })
+            setFilters({ targets: targetsParam(chosen) })
           }}
         />
         {withPicture && <ThresholdChoice value={thresholds} onChange={onThresholds} />}
@@ -56,12 +56,12 @@ export function ResultFilter({ filters, ask, found, withPicture, thresholds, onT
           value={filters.order}
           data={orders}
           onChange={({ currentTarget }) =>
-            ask({ order: currentTarget.value === 'similarity' ? '' : currentTarget.value })
+            setFilters({ order: currentTarget.value === 'similarity' ? '' : currentTarget.value })
           }
         />
-        <OfficeChoice value={filters.office} onChange={(office) => ask({ office: office.join() })} />
-        <ValidityChoice value={filters.validity} onChange={(validity) => ask({ validity: validity.join() })} />
-        <ClassSelect value={filters.loc} onChange={(loc) => ask({ loc })} />
+        <OfficeChoice value={filters.office} onChange={(office) => setFilters({ office: office.join() })} />
+        <ValidityChoice value={filters.validity} onChange={(validity) => setFilters({ validity: validity.join() })} />
+        <ClassSelect value={filters.loc} onChange={(loc) => setFilters({ loc })} />
         <NativeSelect
           label={t('verdict.label')}
           value={filters.verdict}
@@ -69,7 +69,7 @@ export function ResultFilter({ filters, ask, found, withPicture, thresholds, onT
             { value: '', label: t('form.all') },
             ...VERDICT_OPTIONS.map((value) => ({ value, label: t(`verdict.${value}`) })),
           ]}
-          onChange={({ currentTarget }) => ask({ verdict: currentTarget.value })}
+          onChange={({ currentTarget }) => setFilters({ verdict: currentTarget.value })}
         />
       </div>
     </search>

@@ -12,7 +12,7 @@ const BODIES = { patent: PatentTab, trademark: TrademarkTab, latest: LatestTab }
 
 export function RiskScreen() {
   const { t } = useTranslation('patents')
-  const [search, ask] = useSearchValues()
+  const [search, setSearch] = useSearchValues()
   const tab = TABS.find((one) => one === search.get('tab')) ?? 'patent'
   const Body = BODIES[tab]
   return (
@@ -23,7 +23,7 @@ export function RiskScreen() {
         label: t('risk.tabs'),
         tabs: TABS.map((key) => ({ key, label: t(`risk.tab.${key}`) })),
         value: tab,
-        onChange: (chosen) => ask({ tab: chosen === 'patent' ? '' : chosen }),
+        onChange: (chosen) => setSearch({ tab: chosen === 'patent' ? '' : chosen }),
       }}
     >
       <div className={classes.card}>

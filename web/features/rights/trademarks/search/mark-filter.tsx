@@ -7,14 +7,14 @@ import classes from './search.module.css'
 
 interface MarkFilterProps {
   query: MarkQuery
-  ask: (values: Partial<Record<keyof MarkQuery, string>>) => void
+  setQuery: (values: Partial<Record<keyof MarkQuery, string>>) => void
 }
 
-export function MarkFilter({ query, ask }: MarkFilterProps) {
+export function MarkFilter({ query, setQuery }: MarkFilterProps) {
   const { t } = useTranslation(['trademarks', 'rights'])
   return (
     <search className={classes.filter}>
-      <NicePicker chosen={query.classes} onChange={(chosen) => ask({ classes: chosen.join() })} />
+      <NicePicker chosen={query.classes} onChange={(chosen) => setQuery({ classes: chosen.join() })} />
       <NativeSelect
         aria-label={t('life')}
         value={query.live}
@@ -23,9 +23,9 @@ export function MarkFilter({ query, ask }: MarkFilterProps) {
           { value: 'live', label: t('rights:live') },
           { value: 'dead', label: t('rights:dead') },
         ]}
-        onChange={({ currentTarget }) => ask({ live: currentTarget.value })}
+        onChange={({ currentTarget }) => setQuery({ live: currentTarget.value })}
       />
-      <OfficeSelect value={query.office} onChange={(office) => ask({ office })} />
+      <OfficeSelect value={query.office} onChange={(office) => setQuery({ office })} />
     </search>
   )
 }

@@ -23,11 +23,11 @@ import classes from './search.module.css'
 
 interface MarkResultsProps {
   query: MarkQuery
-  ask: (values: Partial<Record<keyof MarkQuery, string>>) => void
+  setQuery: (values: Partial<Record<keyof MarkQuery, string>>) => void
   onOpen: (id: number) => void
 }
 
-export function MarkResults({ query, ask, onOpen }: MarkResultsProps) {
+export function MarkResults({ query, setQuery, onOpen }: MarkResultsProps) {
   const { t } = useTranslation('trademarks')
   const grouping = useGrouping()
   const [page, setPage] = usePage()
@@ -65,7 +65,7 @@ export function MarkResults({ query, ask, onOpen }: MarkResultsProps) {
             <>
               {list.data?.sample && <SampleOnly />}
               {isFiltered(query) && (
-                <Button variant="default" onClick={() => ask({ classes: '', live: '', office: '' })}>
+                <Button variant="default" onClick={() => setQuery({ classes: '', live: '', office: '' })}>
                   {t('nothing.all')}
                 </Button>
               )}

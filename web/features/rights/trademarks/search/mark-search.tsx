@@ -7,15 +7,15 @@ import classes from './search.module.css'
 import { SearchIntroduction } from './search-introduction.tsx'
 
 export function MarkSearch({ onOpen }: { onOpen: (id: number) => void }) {
-  const [search, ask] = useSearchValues()
+  const [search, setSearch] = useSearchValues()
   const query = parseMarkQuery(search)
   return (
     <>
       <div className={classes.card}>
         <NameForm key={query.trademark} current={query.trademark} />
-        <MarkFilter query={query} ask={ask} />
+        <MarkFilter query={query} setQuery={setSearch} />
       </div>
-      {query.trademark ? <MarkResults query={query} ask={ask} onOpen={onOpen} /> : <SearchIntroduction />}
+      {query.trademark ? <MarkResults query={query} setQuery={setSearch} onOpen={onOpen} /> : <SearchIntroduction />}
     </>
   )
 }

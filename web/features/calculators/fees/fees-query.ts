@@ -2,7 +2,7 @@
 import { isDay } from '#contracts/model/fees/days.ts'
 import { DEFAULT_MARKETPLACE, isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
 
-export interface AskedFees {
+export interface FeesQuery {
   marketplace: Marketplace
   on: string
   /** Names a table; null: the fulfillment table of the day. */
@@ -10,7 +10,7 @@ export interface AskedFees {
 }
 
 /** An invalid day is today, an unknown marketplace the default one. */
-export function askedFees(search: URLSearchParams, today: string): AskedFees {
+export function readFeesQuery(search: URLSearchParams, today: string): FeesQuery {
   const marketplace = search.get('marketplace') ?? ''
   const on = search.get('on') ?? ''
   return {
