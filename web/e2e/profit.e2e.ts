@@ -28,7 +28,7 @@ test('a seller fills in an ASIN, types a cost, opens a formula, saves, reopens a
   // 20.1 × 9.7 × 8.5 cm and 268 g: large standard. 7.913 × 3.819 × 3.346 in ÷ 139 = 0.727 lb are billed as 12 oz.
   await expect(field(page, '重量')).toHaveValue('268')
   await field(page, '销售日期').fill('2026-06-15')
-  await expect(verdict(page)).toHaveText('补齐下面的缺项，即可得出净利润。')
+  await expect(verdict(page)).toHaveText('有缺项，尚不能得出净利润。')
 
   // The link of the missing cost leads to its field.
   await result(page).getByRole('button', { name: '采购成本' }).click()

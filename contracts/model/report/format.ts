@@ -1,4 +1,5 @@
 /** Formats values of the report model. Page, PDF and their tests all use it, so that they never differ. */
+import { joinWords } from '../joined.ts'
 import type { Language } from '../language.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import { formatMoney, formatRoughMoney } from '../money.ts'
@@ -137,14 +138,14 @@ export function sentenceOf(
 export function formatWord(name: string, word: string, language: Language): string {
   if (name === 'labels') {
     const labels = word.split(', ').map((key) => (isTextKey(key) ? textOf(language, key) : key))
-    return labels.join(language === 'zh-CN' ? '、' : ', ')
+    return joinWords(labels, language)
   }
   if (name !== 'offices') return word
   const names = word.split(', ').map((code) => {
     const office = OFFICES.find((each) => each === code)
     return office ? officeName(office, language) : code
   })
-  return names.join(language === 'zh-CN' ? '、' : ', ')
+  return joinWords(names, language)
 }
 
 const figuresIn = ({ params }: Sentence, language: Language, marketplace: Marketplace): string[] =>

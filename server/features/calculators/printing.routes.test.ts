@@ -78,7 +78,7 @@ describe('a printed calculation', () => {
     expect(await paper()).toContain(packed('about 61.39 CNY · 1 USD = 7.2994 CNY (ECB, 2024-12-31)'))
     const perEuro = { USD: 1, GBP: 0.84, JPY: 160.5, CAD: 1.5, INR: 91.2, CNY: 7 }
     await mine.post('/api/calculators/settings', { exchange: { on: '2026-11-20', source: '', perEuro } })
-    expect(await paper()).toContain(packed('about 58.87 CNY · 1 USD = 7.0000 CNY (your own rate, 2026-11-20)'))
+    expect(await paper()).toContain(packed('about 58.87 CNY · 1 USD = 7.0000 CNY (your own rates, 2026-11-20)'))
   })
 
   it('is not offered for freight yet', async () => {

@@ -2,16 +2,9 @@
 import type { Language } from '../../language.ts'
 import { formatMoney } from '../../money.ts'
 import { formatCount, type Grouping } from '../../number.ts'
+import { DUTY_LAYER_NAMES, lookedUpText } from '../duty-layers.texts.ts'
 import { type Bounds, formatBounds, formatIn, formatQuantity, formatRate, type Writing } from './figures.ts'
-import {
-  CONTAINER_NAMES,
-  DUTY_LAYER_NAMES,
-  FORMULA_TEXTS,
-  type FormulaText,
-  GAP_TEXTS,
-  NOTE_TEXTS,
-  PER_NAMES,
-} from './freight.texts.ts'
+import { CONTAINER_NAMES, FORMULA_TEXTS, type FormulaText, GAP_TEXTS, NOTE_TEXTS, PER_NAMES } from './freight.texts.ts'
 import { CONTAINERS } from './modes.ts'
 import type { Basis, Component } from './result.ts'
 
@@ -110,7 +103,7 @@ function layersText({ layers }: Extract<Basis, { kind: 'layers' }>, writing: Wri
       rate: formatRate(rate, grouping),
       amount: formatBounds(amount, writing),
     })
-    return layer + (lookedUpOn ? fill(language, 'lookedUp', { day: lookedUpOn }) : '')
+    return layer + (lookedUpOn ? lookedUpText(lookedUpOn, language) : '')
   })
   return parts.join(FORMULA_TEXTS[language].separator)
 }

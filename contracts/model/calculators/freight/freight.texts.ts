@@ -1,6 +1,5 @@
 /** Words of a freight calculation that pages and documents share. */
 import type { Language } from '../../language.ts'
-import type { DutyLayerKind } from './input.ts'
 import type { ComponentKey, Container, Mode } from './modes.ts'
 import type { GapKey, NoteKey, StepKey } from './result.ts'
 
@@ -129,23 +128,6 @@ export const NOTE_TEXTS: Words<NoteKey> = {
   },
 }
 
-export const DUTY_LAYER_NAMES: Words<DutyLayerKind> = {
-  'zh-CN': {
-    base: '基本关税（MFN）',
-    section301: '301 条款',
-    section232: '232 条款',
-    section122: '122 条款',
-    other: '其他加征',
-  },
-  'en-US': {
-    base: 'Base duty (MFN)',
-    section301: 'Section 301',
-    section232: 'Section 232',
-    section122: 'Section 122',
-    other: 'Other duty',
-  },
-}
-
 export const STEP_NAMES: Words<StepKey> = {
   'zh-CN': {
     order: '下单生产',
@@ -188,7 +170,6 @@ export const FORMULA_TEXTS = {
     charge: '{price}/{per} × {quantity}',
     layers: '完税价格 {base}：{layers}',
     layer: '{name} {rate} = {amount}',
-    lookedUp: '（{day} 查询）',
     blankLayer: '{name}未填写',
     entry: '货值 {base} × {rate}',
     least: '每次报关最低 {amount}',
@@ -209,7 +190,6 @@ export const FORMULA_TEXTS = {
     charge: '{price} per {per} × {quantity}',
     layers: 'Customs value {base}: {layers}',
     layer: '{name} {rate} = {amount}',
-    lookedUp: ' (looked up {day})',
     blankLayer: '{name} not entered',
     entry: 'Goods value {base} × {rate}',
     least: 'at least {amount} an entry',

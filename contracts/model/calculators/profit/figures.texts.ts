@@ -38,3 +38,9 @@ export const FIGURE_NOTES: Words<ProfitFigure> = {
     maxBid: 'Price × conversion rate × break-even ACOS',
   },
 }
+
+/** Why a figure is missing. */
+export const FIGURE_GAPS: Words<'noBreakEven' | 'noConversion'> = {
+  'zh-CN': { noBreakEven: '不投广告也亏损', noConversion: '填写转化率后得出' },
+  'en-US': { noBreakEven: 'Loses money even without ads', noConversion: 'Needs a conversion rate' },
+}

@@ -48,14 +48,19 @@ export function formulaOf({ amount, basis, reason }: Line, writing: Writing): st
 }
 
 /** Name and days of a fee table. */
-function tableSentences({ source, validFrom, validTo }: Dated, language: Language): string[] {
-  return [
-    fill(language, 'table', { table: feeTableName(language, source) }),
-    validTo === null
-      ? fill(language, 'openDays', { from: validFrom })
-      : fill(language, 'days', { from: validFrom, to: validTo }),
-  ]
-}
+const tableSentences = (table: Dated, language: Language): string[] => [
+  fill(language, 'table', { table: feeTableName(language, table.source) }),
+  validityText(table, language),
+]
+
+/** The days on which a fee table is in force. */
+export const validityText = (
+  { validFrom, validTo }: Pick<Dated, 'validFrom' | 'validTo'>,
+  language: Language,
+): string =>
+  validTo === null
+    ? fill(language, 'openDays', { from: validFrom })
+    : fill(language, 'days', { from: validFrom, to: validTo })
 
 /** Income less the known costs. */
 export function netFormula({ income, lines }: UnitProfit, writing: Writing): string {

@@ -5,9 +5,10 @@ import { roundTo } from '../../number.ts'
 import type { Range } from '../../range.ts'
 import { FIGURE_NAMES, FIGURE_NOTES, type ProfitFigure } from './figures.texts.ts'
 import { formulaOf, netFormula } from './formula.ts'
+import { INPUT_NAMES } from './input.texts.ts'
 import type { ProfitInput } from './input.ts'
 import { LINE_NAMES } from './lines.texts.ts'
-import { CSV_FACTS, CSV_HEADS, FORMULA_TEXTS } from './profit.texts.ts'
+import { CSV_NAME, TABLE_HEADS } from './profit.texts.ts'
 import { unitProfit } from './unit.ts'
 import type { Writing } from './writing.ts'
 
@@ -16,7 +17,8 @@ export function profitCsv(name: string, input: ProfitInput, writing: Writing): s
   const { language, marketplace } = writing
   const { decimals, currency, name: site } = marketplaces[marketplace]
   const result = unitProfit(input)
-  const facts = CSV_FACTS[language]
+  const names = INPUT_NAMES[language]
+  const heads = TABLE_HEADS[language]
   const major = (minor: number) => roundTo(minor / 10 ** decimals, decimals)
   const percent = (share: number) => roundTo(share * 100, 2)
   const row = (
@@ -39,12 +41,12 @@ export function profitCsv(name: string, input: ProfitInput, writing: Writing): s
     )
   const price = { value: input.price, low: input.price, high: input.price }
   const rows: Cell[][] = [
-    [facts.name, name],
-    [facts.marketplace, site[language]],
-    [facts.on, input.on],
+    [CSV_NAME[language], name],
+    [names.marketplace, site[language]],
+    [names.on, input.on],
     [],
-    [...CSV_HEADS[language]],
-    row(FORMULA_TEXTS[language].price, price, major, currency, ''),
+    [heads.item, heads.amount, heads.low, heads.high, heads.unit, heads.formula],
+    row(names.price, price, major, currency, ''),
     ...result.lines.map((line) =>
       row(LINE_NAMES[language][line.key], line.amount, major, currency, formulaOf(line, writing).join(' · ')),
     ),

@@ -101,16 +101,32 @@ export const VOLUME_UNITS: Readonly<Record<VolumeUnit, Readonly<Record<Language,
   litre: { 'zh-CN': '升', 'en-US': 'L' },
 }
 
-/** First rows and head of the CSV file. */
-export const CSV_HEADS = {
-  'zh-CN': ['项目', '金额', '下限', '上限', '单位', '计算方式'],
-  'en-US': ['Item', 'Amount', 'Low', 'High', 'Unit', 'How it is computed'],
-} as const
+/** Heads of the lines of a calculation in a table. */
+export const TABLE_HEADS: Readonly<
+  Record<Language, Readonly<Record<'item' | 'amount' | 'low' | 'high' | 'unit' | 'share' | 'formula', string>>>
+> = {
+  'zh-CN': {
+    item: '项目',
+    amount: '金额',
+    low: '下限',
+    high: '上限',
+    unit: '单位',
+    share: '占售价',
+    formula: '计算方式',
+  },
+  'en-US': {
+    item: 'Item',
+    amount: 'Amount',
+    low: 'Low',
+    high: 'High',
+    unit: 'Unit',
+    share: 'Share of price',
+    formula: 'How it is computed',
+  },
+}
 
-export const CSV_FACTS = {
-  'zh-CN': { name: '名称', marketplace: '站点', on: '销售日期' },
-  'en-US': { name: 'Name', marketplace: 'Marketplace', on: 'Date of sale' },
-} as const
+/** First row of the CSV file. */
+export const CSV_NAME: Readonly<Record<Language, string>> = { 'zh-CN': '名称', 'en-US': 'Name' }
 
 const FEES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { 'zh-CN': feesZhCN, 'en-US': feesEnUS }
 

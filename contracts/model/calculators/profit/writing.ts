@@ -2,7 +2,7 @@
 import type { Language } from '../../language.ts'
 import type { Marketplace } from '../../marketplaces.ts'
 import { formatMoney } from '../../money.ts'
-import { formatCount, type Grouping, roundTo } from '../../number.ts'
+import { formatCount, formatPercent, type Grouping, roundTo } from '../../number.ts'
 import type { Range } from '../../range.ts'
 
 export interface Writing {
@@ -18,11 +18,17 @@ export function formatRate(rate: number, grouping?: Grouping): string {
   return `${formatCount(percent, grouping, decimals)}%`
 }
 
-/** `$8.41`, or `$8.00–$9.10` if only the bounds are known. */
+/** `$8.41`, `$8.00–$9.10` if only the bounds are known, or `-$9.10 – -$8.00`. */
 export const formatAmount = ({ low, high, value }: Range, { marketplace, grouping }: Writing): string =>
-  low === high
-    ? formatMoney(value, marketplace, grouping)
-    : `${formatMoney(low, marketplace, grouping)}–${formatMoney(high, marketplace, grouping)}`
+  formatSpan(low === high ? [value] : [low, high], (minor) => formatMoney(minor, marketplace, grouping))
+
+/** `28.0%`, or `26.1%–28.0%`. */
+export const formatShare = ({ low, high }: Range, grouping?: Grouping): string =>
+  formatSpan([low, high], (share) => formatPercent(share, grouping))
+
+/** Both bounds, or one if they are written alike. A dash before a minus sign would be read as one sign. */
+export const formatSpan = (bounds: readonly number[], write: (bound: number) => string): string =>
+  [...new Set(bounds.map(write))].join('–').replace('–-', ' – -')
 
 /** Puts parameters into a text: `{name}`. */
 export const fillText = (text: string, params: Readonly<Record<string, string>>): string =>

@@ -5,6 +5,8 @@ import { asList, type Piece } from '#server/platform/pdf/page.ts'
 import { COLOR, LEFT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
 
 const PAD = 6
+/** Space above what follows a table. */
+export const BELOW_TABLE = 16
 /** Least rows on each page. */
 const LEAST = 2
 

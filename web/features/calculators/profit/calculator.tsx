@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { calculators } from '#contracts/api/calculators.ts'
 import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
 import { REFERENCE_RATES } from '#contracts/model/calculators/exchange.ts'
+import { OWN_RATES } from '#contracts/model/calculators/profit/input.texts.ts'
 import { isMarketplace, type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { useCall } from '#web/api/queries.ts'
 import { FieldWordsContext } from '#web/kit/fields/field-words.ts'
@@ -11,6 +12,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
+import { useLanguage } from '#web/kit/session.ts'
 import { useHandOver } from '../parts/hand-over.ts'
 import { useStable } from '../parts/use-stable.ts'
 import { useWords } from '../parts/use-words.ts'
@@ -38,6 +40,7 @@ interface CalculatorProps extends CalculationState {
 /** Inputs beside the live result. */
 export function Calculator({ calculation, change, update, search, clearLinkedProduct, onNew }: CalculatorProps) {
   const { t } = useTranslation('calculators')
+  const language = useLanguage()
   const { input, product, round } = calculation
   const [converted, setConverted] = useState<{ from: Marketplace; to: Marketplace } | null>(null)
   const rates = useCall(calculators.settings, {}).data?.exchange ?? REFERENCE_RATES
@@ -101,7 +104,7 @@ export function Calculator({ calculation, change, update, search, clearLinkedPro
                 from: marketplaces[converted.from].currency,
                 to: marketplaces[converted.to].currency,
                 day: rates.on,
-                source: rates.source || t('profit.ownRates'),
+                source: rates.source || OWN_RATES[language],
               })}
             </Notice>
           </div>

@@ -1,19 +1,18 @@
 /** The fee tables that a calculation uses. */
+import { validityText } from '#contracts/model/calculators/profit/formula.ts'
 import type { Line } from '#contracts/model/calculators/profit/lines.ts'
 import { feeTableName } from '#contracts/model/calculators/profit/profit.texts.ts'
 import type { FeePath } from '#contracts/model/fees/explanation.ts'
 import type { Dated } from '#contracts/model/fees/table-schema.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { Fact } from '#server/platform/pdf/facts.ts'
-import { PROFIT_WORDS } from './profit-paper.texts.ts'
 
 /** Each table once: its name, its days and where its numbers are from. */
 export function tablesUsed(lines: readonly Line[], language: Language): Fact[] {
-  const words = PROFIT_WORDS[language]
   const tables = new Map(lines.flatMap(tablesOf).map((table) => [`${table.source} ${table.validFrom}`, table]))
-  return [...tables.values()].map(({ source, validFrom, validTo, citation }) => ({
-    name: feeTableName(language, source),
-    text: [words.days(validFrom, validTo), citation].filter(Boolean).join('\n'),
+  return [...tables.values()].map((table) => ({
+    name: feeTableName(language, table.source),
+    text: [validityText(table, language), table.citation].filter(Boolean).join('\n'),
   }))
 }
 

@@ -1,95 +1,111 @@
 /** The inputs that are set, as names and values. */
+import { DUTY_LAYER_NAMES, lookedUpText } from '#contracts/model/calculators/duty-layers.texts.ts'
+import {
+  FULFILMENT_NAMES,
+  INPUT_NAMES,
+  INPUT_TEXTS,
+  MEASURE_NAMES,
+  PLACEMENT_NAMES,
+} from '#contracts/model/calculators/profit/input.texts.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
-import { formatRate } from '#contracts/model/calculators/profit/writing.ts'
+import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
+import { fillText, formatRate } from '#contracts/model/calculators/profit/writing.ts'
 import { FEE_CATEGORY_NAMES } from '#contracts/model/fee-category.texts.ts'
 import { GRAMS_PER_POUND, MM_PER_INCH } from '#contracts/model/fees/measures.ts'
+import { joinWords } from '#contracts/model/joined.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { formatMoney } from '#contracts/model/money.ts'
 import { formatCount, formatWeight, roundTo } from '#contracts/model/number.ts'
 import type { Fact } from '#server/platform/pdf/facts.ts'
-import { type InputFact, PROFIT_WORDS } from './profit-paper.texts.ts'
+import { PROFIT_WORDS } from './profit-paper.texts.ts'
 
 /** A fact to print; null: not set. */
-type Said = readonly [InputFact, string | null]
+type Said = readonly [name: string, text: string | null]
 
 export function inputFacts(input: ProfitInput, language: Language): Fact[] {
-  const said = [...productSaid(input, language), ...sellingSaid(input, language), ...ownSaid(input)]
-  return said.flatMap(([key, text]) => (text === null ? [] : [{ name: PROFIT_WORDS[language].facts[key], text }]))
+  const said = [...productSaid(input, language), ...sellingSaid(input, language), ...ownSaid(input, language)]
+  return said.flatMap(([name, text]) => (text === null ? [] : [{ name, text }]))
 }
 
 function productSaid(input: ProfitInput, language: Language): Said[] {
   const words = PROFIT_WORDS[language]
+  const names = INPUT_NAMES[language]
+  const lines = LINE_NAMES[language]
   const { marketplace, feeCategory, size, weight, measures, vat } = input
   const money = moneyIn(input)
   const duties = input.tariffs.flatMap(({ kind, rate, on }) =>
-    rate === null ? [] : [`${words.tariffs[kind]} ${formatRate(rate)}${words.lookedUp(on)}`],
+    rate === null ? [] : [`${DUTY_LAYER_NAMES[language][kind]} ${formatRate(rate)}${lookedUpText(on, language)}`],
   )
   return [
-    ['marketplace', marketplaces[marketplace].name[language]],
-    ['on', input.on],
-    [vat.rate > 0 && vat.isRegistered ? 'priceWithTax' : 'price', money(input.price)],
-    ['category', feeCategory && FEE_CATEGORY_NAMES[language][feeCategory]],
-    ['dangerous', input.isDangerous ? words.yes : null],
-    ['size', size && `${sizeText(size, marketplace === 'US')} · ${words.measures[measures]}`],
-    ['weight', weight === null ? null : weightText(weight, marketplace === 'US')],
-    ['cost', money(input.cost)],
-    ['freight', money(input.freight)],
-    ['duty', duties.join(words.separator) || null],
+    [names.marketplace, marketplaces[marketplace].name[language]],
+    [names.on, input.on],
+    [vat.rate > 0 && vat.isRegistered ? names.priceWithTax : names.price, money(input.price)],
+    [names.category, feeCategory && FEE_CATEGORY_NAMES[language][feeCategory]],
+    [words.dangerous, input.isDangerous ? words.yes : null],
+    [words.size, size && `${sizeText(size, marketplace === 'US')} · ${MEASURE_NAMES[language][measures]}`],
+    [names.weight, weight === null ? null : weightText(weight, marketplace === 'US')],
+    [lines.cost, money(input.cost)],
+    [lines.freight, money(input.freight)],
+    [names.duty, joinWords(duties, language) || null],
   ]
 }
 
 function sellingSaid(input: ProfitInput, language: Language): Said[] {
-  const words = PROFIT_WORDS[language]
+  const names = INPUT_NAMES[language]
+  const lines = LINE_NAMES[language]
+  const { returnLoss, registered, unregistered } = INPUT_TEXTS[language]
   const { fulfilment, fbm, ads, returns, vat } = input
   const money = moneyIn(input)
   const returned = [
     rateText(returns.rate),
-    words.loss(formatRate(returns.loss)),
-    returns.processing === null ? null : words.processing(formatMoney(returns.processing, input.marketplace)),
+    fillText(returnLoss, { share: formatRate(returns.loss) }),
+    labelled(names.returnProcessing, money(returns.processing)),
   ]
   const logistics: Said[] =
     fulfilment === 'fba'
       ? stockSaid(input, language)
       : [
-          ['postage', money(fbm.postage)],
-          ['handling', money(fbm.handling)],
-          ['charged', fbm.charged > 0 ? money(fbm.charged) : null],
+          [lines.postage, money(fbm.postage)],
+          [lines.handling, money(fbm.handling)],
+          [names.charged, fbm.charged > 0 ? money(fbm.charged) : null],
         ]
   return [
-    ['fulfilment', words.fulfilment[fulfilment]],
+    [names.fulfilment, FULFILMENT_NAMES[language][fulfilment]],
     ...logistics,
-    ads.by === 'acos' ? ['acos', rateText(ads.share)] : ['ads', money(ads.amount)],
-    ['conversion', rateText(input.conversionRate)],
-    ['returns', returns.rate === null ? null : returned.filter((part) => part !== null).join(' · ')],
-    [
-      'vat',
-      vat.rate > 0 ? `${formatRate(vat.rate)} · ${vat.isRegistered ? words.registered : words.unregistered}` : null,
-    ],
+    ads.by === 'acos' ? [names.acos, rateText(ads.share)] : [names.adsPerUnit, money(ads.amount)],
+    [names.conversion, rateText(input.conversionRate)],
+    [names.returnRate, returns.rate === null ? null : joined(returned)],
+    [names.vat, vat.rate > 0 ? `${formatRate(vat.rate)} · ${vat.isRegistered ? registered : unregistered}` : null],
   ]
 }
 
 function stockSaid(input: ProfitInput, language: Language): Said[] {
-  const words = PROFIT_WORDS[language]
+  const names = INPUT_NAMES[language]
   const { placement, storageMonths } = input
   const money = moneyIn(input)
   return [
-    ['months', words.months(shortest(storageMonths, 1))],
-    ['placement', placement.by === 'own' ? money(placement.amount) : words.placement[placement.by]],
-    ['lowInventory', money(input.lowInventory)],
+    [names.months, shortest(storageMonths, 1)],
+    [names.placement, placement.by === 'own' ? money(placement.amount) : PLACEMENT_NAMES[language][placement.by]],
+    [LINE_NAMES[language].lowInventory, money(input.lowInventory)],
   ]
 }
 
-function ownSaid(input: ProfitInput): Said[] {
-  const { own } = input
+function ownSaid(input: ProfitInput, language: Language): Said[] {
+  const names = INPUT_NAMES[language]
+  const { own, fulfilment } = input
   const money = moneyIn(input)
+  const isFba = fulfilment === 'fba'
+  const rates = [
+    labelled(names.ownReferral, rateText(own.referralRate)),
+    labelled(names.ownFba, isFba ? money(own.fba) : null),
+    labelled(names.ownStorage, isFba ? money(own.storage) : null),
+  ]
   return [
-    ['payout', rateText(input.payoutRate)],
-    ['exchangeLoss', rateText(input.exchangeRate)],
-    ['other', money(input.other)],
-    ['ownReferral', rateText(own.referralRate)],
-    ['ownFba', input.fulfilment === 'fba' ? money(own.fba) : null],
-    ['ownStorage', input.fulfilment === 'fba' ? money(own.storage) : null],
+    [names.payout, rateText(input.payoutRate)],
+    [names.exchange, rateText(input.exchangeRate)],
+    [LINE_NAMES[language].other, money(input.other)],
+    [names.own, joined(rates)],
   ]
 }
 
@@ -99,6 +115,10 @@ const moneyIn =
     minor === null ? null : formatMoney(minor, marketplace)
 
 const rateText = (share: number | null) => (share === null ? null : formatRate(share))
+
+const labelled = (name: string, text: string | null) => (text === null ? null : `${name} ${text}`)
+
+const joined = (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' · ') || null
 
 /** Without zeros at the end. */
 function shortest(value: number, most: number): string {

@@ -2,38 +2,39 @@
 
 import { FIGURE_NAMES } from '#contracts/model/calculators/profit/figures.texts.ts'
 import { formulaOf, netFormula } from '#contracts/model/calculators/profit/formula.ts'
+import { INPUT_NAMES } from '#contracts/model/calculators/profit/input.texts.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
 import type { Line } from '#contracts/model/calculators/profit/lines.ts'
 import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
-import type { Writing } from '#contracts/model/calculators/profit/writing.ts'
+import { VERDICT_TEXTS } from '#contracts/model/calculators/profit/verdict.texts.ts'
+import { formatAmount, formatShare, type Writing } from '#contracts/model/calculators/profit/writing.ts'
+import { DASH } from '#contracts/model/number.ts'
 import { exactly, type Range } from '#contracts/model/range.ts'
 import { COLOR } from '#server/platform/pdf/theme.ts'
 import type { TableRow } from '../table.ts'
-import { PROFIT_WORDS } from './profit-paper.texts.ts'
-import { amountText, shareText } from './range-text.ts'
 
 export function lineRows(input: ProfitInput, result: UnitProfit, writing: Writing): TableRow[] {
   const { language } = writing
-  const words = PROFIT_WORDS[language]
+  const names = INPUT_NAMES[language]
   const charged = result.income - input.price
   const row = (name: string, amount: Range | null, formula: string): TableRow => ({
     cells: [
       name,
-      amount ? amountText(amount, writing) : '—',
-      amount ? shareText(shareOf(amount, input.price)) : '—',
+      amount ? formatAmount(amount, writing) : DASH,
+      amount ? formatShare(shareOf(amount, input.price)) : DASH,
       formula,
     ],
   })
   const { net } = result
   return [
-    row(words.income.price, exactly(input.price), ''),
-    ...(charged > 0 ? [row(words.income.charged, exactly(charged), '')] : []),
+    row(names.price, exactly(input.price), ''),
+    ...(charged > 0 ? [row(names.charged, exactly(charged), '')] : []),
     ...result.lines
       .filter(isShown(result))
       .map((line) => row(LINE_NAMES[language][line.key], line.amount, flowing(formulaOf(line, writing)))),
     {
-      ...row(FIGURE_NAMES[language].net, net, net ? netFormula(result, writing) : words.verdict.missing),
+      ...row(FIGURE_NAMES[language].net, net, net ? netFormula(result, writing) : VERDICT_TEXTS[language].missing),
       isBold: true,
       ...(net && net.low < 0 && { color: COLOR.bad }),
     },

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
+import { DUTY_LAYER_NAMES } from '#contracts/model/calculators/duty-layers.texts.ts'
 import { formatRate } from '#contracts/model/calculators/freight/figures.ts'
-import { DUTY_LAYER_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import type { DutyLayer, FreightInput } from '#contracts/model/calculators/freight/input.ts'
 import { EU_MARKETPLACES } from '#contracts/model/calculators/freight/levies.data.ts'
 import { startFreight } from '#contracts/model/calculators/freight/start.ts'

@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
 import { type ComparedLine, type FbaOrFbm, fbaOrFbm } from '#contracts/model/calculators/profit/fba-or-fbm.ts'
+import { FULFILMENT_NAMES, INPUT_NAMES } from '#contracts/model/calculators/profit/input.texts.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import type { Line } from '#contracts/model/calculators/profit/lines.ts'
 import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
 import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
 import { amountsOf } from '../fields/amounts.ts'
 import classes from './analysis.module.css'
 import { NetAmount } from './net-amount.tsx'
@@ -31,7 +33,7 @@ export function FulfilmentTab({ input, onChange }: TabProps) {
               <th scope="col">{t('fulfilment.line')}</th>
               {WAYS.map((way) => (
                 <th key={way} scope="col" data-number>
-                  {t(`fulfilment.${way}`)}
+                  {FULFILMENT_NAMES[writer.language][way]}
                 </th>
               ))}
             </tr>
@@ -161,7 +163,7 @@ function FbmFields({ input, onChange }: Pick<TabProps, 'input' | 'onChange'>) {
         onChange={(handling) => put({ handling: minor(handling) })}
       />
       <NumberField
-        label={t('fulfilment.charged')}
+        label={INPUT_NAMES[useLanguage()].charged}
         {...money(fbm.charged)}
         filled
         onChange={(charged) => put({ charged: minor(charged) ?? 0 })}

@@ -8,6 +8,7 @@ import {
   rowsOf,
 } from '#contracts/model/calculators/profit/price-curve.ts'
 import { unitProfit } from '#contracts/model/calculators/profit/unit.ts'
+import { PROFIT_GAP_TEXTS } from '#contracts/model/calculators/profit/verdict.texts.ts'
 import { Chart } from '#web/kit/chart/chart.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Folded } from '#web/kit/parts/folded.tsx'
@@ -81,7 +82,7 @@ function PriceChart({ input, onChange, curve, cliffs }: CurveProps) {
         />
       </div>
       <p className={classes.note}>
-        {t('price.hint')} {isRanged && t('ranged')}
+        {t('price.hint')} {isRanged && PROFIT_GAP_TEXTS[writer.language].ranges}
       </p>
       <Folded label={t('price.table')} open={isTableOpen} onToggle={setTableOpen}>
         {isTableOpen && <PriceTable rows={rowsOf(curve, cliffs, input.price)} input={input} onChange={onChange} />}

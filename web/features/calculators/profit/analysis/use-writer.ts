@@ -3,6 +3,7 @@ import type { LineKey } from '#contracts/model/calculators/profit/lines.ts'
 import { feeReason } from '#contracts/model/calculators/profit/profit.texts.ts'
 import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
 import type { FeeReason } from '#contracts/model/fees/fee.ts'
+import { joinWords } from '#contracts/model/joined.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { formatMoney } from '#contracts/model/money.ts'
 import { formatPercent } from '#contracts/model/number.ts'
@@ -45,7 +46,11 @@ export function useWriter(marketplace: Marketplace) {
     signed: (amount: Range) => (amount.low > 0 ? `+${range(amount)}` : range(amount)),
     percent: ({ low, high, value }: Range) => (low === high ? percent(value) : span(low, high, percent)),
     line: (key: LineKey) => LINE_NAMES[language][key],
-    lines: (keys: readonly LineKey[]) => keys.map((key) => LINE_NAMES[language][key]).join(t('separator')),
+    lines: (keys: readonly LineKey[]) =>
+      joinWords(
+        keys.map((key) => LINE_NAMES[language][key]),
+        language,
+      ),
     reason,
     /** The needed lines that are unknown, each once, with reasons that the seller did not cause. */
     missing: (...results: readonly UnitProfit[]) => {
@@ -55,7 +60,7 @@ export function useWriter(marketplace: Marketplace) {
           ? LINE_NAMES[language][key]
           : t('withReason', { line: LINE_NAMES[language][key], reason: reason(why) }),
       )
-      return [...new Set(named)].join(t('separator'))
+      return joinWords([...new Set(named)], language)
     },
   }
 }

@@ -1,8 +1,11 @@
 import { NativeSelect } from '@mantine/core'
+import { INPUT_NAMES, PLACEMENT_NAMES } from '#contracts/model/calculators/profit/input.texts.ts'
 import { MAX_MONTHS, PLACEMENTS, type ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
 import { CheckField } from '../../parts/check-field.tsx'
 import { FoldedGroup } from '../../parts/folded-group.tsx'
 import { amountsOf, fractionOf, percentField } from './amounts.ts'
@@ -12,13 +15,16 @@ import { useSummaries } from './summaries.ts'
 
 export function StorageFields({ input, change }: GroupProps) {
   const { t } = useTranslation('calculators')
+  const language = useLanguage()
+  const names = INPUT_NAMES[language]
+  const lines = LINE_NAMES[language]
   const { by } = input.placement
   const { money, minor } = amountsOf(input.marketplace)
   return (
     <FoldedGroup title={t('profit.group.storage')} summary={useSummaries(input).storage}>
       <NumberField
         id={FIELD.agedInventory}
-        label={t('profit.field.months')}
+        label={names.months}
         value={input.storageMonths}
         decimals={1}
         max={MAX_MONTHS}
@@ -27,9 +33,9 @@ export function StorageFields({ input, change }: GroupProps) {
       />
       <NativeSelect
         {...(by !== 'own' && { id: FIELD.placement })}
-        label={t('profit.field.placementBy')}
+        label={names.placement}
         value={by}
-        data={PLACEMENTS.map((value) => ({ value, label: t(`profit.placement.${value}`) }))}
+        data={PLACEMENTS.map((value) => ({ value, label: PLACEMENT_NAMES[language][value] }))}
         onChange={({ currentTarget }) =>
           change({ placement: { by: PLACEMENTS.find((each) => each === currentTarget.value) ?? 'own', amount: null } })
         }
@@ -44,7 +50,7 @@ export function StorageFields({ input, change }: GroupProps) {
       )}
       <NumberField
         id={FIELD.lowInventory}
-        label={t('profit.field.lowInventory')}
+        label={lines.lowInventory}
         {...money(input.lowInventory)}
         onChange={(amount) => change({ lowInventory: minor(amount) })}
       />
@@ -54,13 +60,14 @@ export function StorageFields({ input, change }: GroupProps) {
 
 export function ReturnFields({ input, change }: GroupProps) {
   const { t } = useTranslation('calculators')
+  const names = INPUT_NAMES[useLanguage()]
   const { money, minor } = amountsOf(input.marketplace)
   const put = (part: Partial<ProfitInput['returns']>) => change({ returns: { ...input.returns, ...part } })
   return (
     <FoldedGroup title={t('profit.group.returns')} summary={useSummaries(input).returns}>
       <NumberField
         id={FIELD.returns}
-        label={t('profit.field.returnRate')}
+        label={names.returnRate}
         {...percentField(input.returns.rate, 1)}
         onChange={(percent) => put({ rate: fractionOf(percent) })}
       />
@@ -71,7 +78,7 @@ export function ReturnFields({ input, change }: GroupProps) {
         onChange={(percent) => put({ loss: fractionOf(percent) ?? 0 })}
       />
       <NumberField
-        label={t('profit.field.returnProcessing')}
+        label={names.returnProcessing}
         {...money(input.returns.processing)}
         onChange={(amount) => put({ processing: minor(amount) })}
       />
@@ -82,10 +89,11 @@ export function ReturnFields({ input, change }: GroupProps) {
 /** Only where prices contain a tax. */
 export function TaxFields({ input, change }: GroupProps) {
   const { t } = useTranslation('calculators')
+  const names = INPUT_NAMES[useLanguage()]
   const summary = useSummaries(input).tax
   if (marketplaces[input.marketplace].vat === 0) return null
   return (
-    <FoldedGroup title={t('profit.group.tax')} summary={summary}>
+    <FoldedGroup title={names.vat} summary={summary}>
       <NumberField
         id={FIELD.vat}
         label={t('profit.field.vatRate')}
@@ -105,24 +113,27 @@ export function TaxFields({ input, change }: GroupProps) {
 
 export function MoneyFields({ input, change }: GroupProps) {
   const { t } = useTranslation('calculators')
+  const language = useLanguage()
+  const names = INPUT_NAMES[language]
+  const lines = LINE_NAMES[language]
   const { money, minor } = amountsOf(input.marketplace)
   return (
     <FoldedGroup title={t('profit.group.money')} summary={useSummaries(input).money}>
       <NumberField
         id={FIELD.payout}
-        label={t('profit.field.payout')}
+        label={names.payout}
         {...percentField(input.payoutRate)}
         onChange={(percent) => change({ payoutRate: fractionOf(percent) })}
       />
       <NumberField
         id={FIELD.exchange}
-        label={t('profit.field.exchange')}
+        label={names.exchange}
         {...percentField(input.exchangeRate)}
         onChange={(percent) => change({ exchangeRate: fractionOf(percent) })}
       />
       <NumberField
         id={FIELD.other}
-        label={t('profit.field.other')}
+        label={lines.other}
         {...money(input.other)}
         onChange={(amount) => change({ other: minor(amount) })}
       />
@@ -132,13 +143,14 @@ export function MoneyFields({ input, change }: GroupProps) {
 
 export function OwnFields({ input, change }: GroupProps) {
   const { t } = useTranslation('calculators')
+  const names = INPUT_NAMES[useLanguage()]
   const { money, minor } = amountsOf(input.marketplace)
   const put = (part: Partial<ProfitInput['own']>) => change({ own: { ...input.own, ...part } })
   return (
-    <FoldedGroup title={t('profit.group.own')} summary={useSummaries(input).own} note={t('profit.note.own')}>
+    <FoldedGroup title={names.own} summary={useSummaries(input).own} note={t('profit.note.own')}>
       <NumberField
         id={FIELD.ownReferral}
-        label={t('profit.field.ownReferral')}
+        label={names.ownReferral}
         {...percentField(input.own.referralRate)}
         onChange={(percent) => put({ referralRate: fractionOf(percent) })}
       />
@@ -146,13 +158,13 @@ export function OwnFields({ input, change }: GroupProps) {
         <>
           <NumberField
             id={FIELD.ownFba}
-            label={t('profit.field.ownFba')}
+            label={names.ownFba}
             {...money(input.own.fba)}
             onChange={(amount) => put({ fba: minor(amount) })}
           />
           <NumberField
             id={FIELD.ownStorage}
-            label={t('profit.field.ownStorage')}
+            label={names.ownStorage}
             {...money(input.own.storage)}
             onChange={(amount) => put({ storage: minor(amount) })}
           />

@@ -1,5 +1,7 @@
+import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
 import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
 import { Group } from '../../parts/folded-group.tsx'
 import { amountsOf } from './amounts.ts'
 import { FIELD } from './field-ids.ts'
@@ -8,18 +10,19 @@ import type { GroupProps } from './group-props.ts'
 /** What a unit costs until it is in the warehouse, without duty. */
 export function GoodsFields({ input, change }: GroupProps) {
   const { t } = useTranslation('calculators')
+  const lines = LINE_NAMES[useLanguage()]
   const { money, minor } = amountsOf(input.marketplace)
   return (
     <Group title={t('profit.group.goods')}>
       <NumberField
         id={FIELD.cost}
-        label={t('profit.field.cost')}
+        label={lines.cost}
         {...money(input.cost)}
         onChange={(cost) => change({ cost: minor(cost) })}
       />
       <NumberField
         id={FIELD.freight}
-        label={t('profit.field.freight')}
+        label={lines.freight}
         {...money(input.freight)}
         onChange={(freight) => change({ freight: minor(freight) })}
       />

@@ -1,7 +1,9 @@
 import { Link } from 'wouter'
+import { joinWords } from '#contracts/model/joined.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
+import { useLanguage } from '#web/kit/session.ts'
 import type { FilledProduct } from '../fill-in.ts'
 import classes from './fields.module.css'
 
@@ -13,9 +15,13 @@ interface ProductCardProps {
 /** The product whose facts were filled in: what they are, and of which day. */
 export function ProductCard({ product, fromReport }: ProductCardProps) {
   const { t } = useTranslation(['calculators', 'frame'])
+  const language = useLanguage()
   const { asin, marketplace, title, imageUrl, sample, observedOn, filled, unknown } = product
   const named = (facts: FilledProduct['filled']) =>
-    facts.map((fact) => t(`profit.product.fact.${fact}`)).join(t('profit.separator'))
+    joinWords(
+      facts.map((fact) => t(`profit.product.fact.${fact}`)),
+      language,
+    )
   return (
     <div className={classes.product}>
       <ProductPicture src={imageUrl} alt="" name={title} />

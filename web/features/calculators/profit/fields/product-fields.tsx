@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core'
+import { INPUT_NAMES } from '#contracts/model/calculators/profit/input.texts.ts'
 import { FEE_CATEGORIES } from '#contracts/model/catalogue.ts'
 import { FEE_CATEGORY_NAMES } from '#contracts/model/fee-category.texts.ts'
 import { DateField } from '#web/kit/fields/date-field.tsx'
@@ -15,22 +16,23 @@ import { SizeFields } from './size-fields.tsx'
 /** Price, category, day, size and weight: what the fee tables ask for. */
 export function ProductFields({ input, change }: GroupProps) {
   const { t } = useTranslation('calculators')
-  const names = FEE_CATEGORY_NAMES[useLanguage()]
+  const language = useLanguage()
+  const names = INPUT_NAMES[language]
   const { money, minor } = amountsOf(input.marketplace)
-  const categories = FEE_CATEGORIES.map((value) => ({ value, label: names[value] }))
+  const categories = FEE_CATEGORIES.map((value) => ({ value, label: FEE_CATEGORY_NAMES[language][value] }))
   return (
     <Group title={t('profit.group.product')}>
       <NumberField
         id={FIELD.price}
-        label={t(input.vat.rate > 0 ? 'profit.field.priceWithTax' : 'profit.field.price')}
+        label={input.vat.rate > 0 ? names.priceWithTax : names.price}
         {...money(input.price)}
         required
         onChange={(price) => change({ price: minor(price) ?? 0 })}
       />
-      <DateField label={t('profit.field.on')} value={input.on} onChange={(on) => change({ on })} />
+      <DateField label={names.on} value={input.on} onChange={(on) => change({ on })} />
       <NativeSelect
         id={FIELD.referral}
-        label={t('profit.field.category')}
+        label={names.category}
         value={input.feeCategory ?? ''}
         data={[{ value: '', label: t('profit.field.noCategory') }, ...categories]}
         onChange={({ currentTarget }) =>

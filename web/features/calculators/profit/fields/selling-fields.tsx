@@ -1,6 +1,9 @@
+import { FULFILMENT_NAMES, INPUT_NAMES } from '#contracts/model/calculators/profit/input.texts.ts'
+import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
 import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
+import { useLanguage } from '#web/kit/session.ts'
 import { ChoiceRow, Group } from '../../parts/folded-group.tsx'
 import { amountsOf, fractionOf, percentField } from './amounts.ts'
 import { FIELD } from './field-ids.ts'
@@ -8,15 +11,17 @@ import type { GroupProps } from './group-props.ts'
 
 /** FBA or FBM, and what an FBM order costs. */
 export function FulfilmentFields({ input, change }: GroupProps) {
-  const { t } = useTranslation('calculators')
+  const language = useLanguage()
+  const names = INPUT_NAMES[language]
+  const lines = LINE_NAMES[language]
   const { money, minor } = amountsOf(input.marketplace)
   const { fbm, fulfilment } = input
   return (
-    <Group title={t('profit.group.fulfilment')}>
+    <Group title={names.fulfilment}>
       <ChoiceRow>
         <Choice
-          label={t('profit.group.fulfilment')}
-          options={(['fba', 'fbm'] as const).map((value) => ({ value, label: t(`profit.fulfilment.${value}`) }))}
+          label={names.fulfilment}
+          options={(['fba', 'fbm'] as const).map((value) => ({ value, label: FULFILMENT_NAMES[language][value] }))}
           value={fulfilment}
           onChange={(chosen) => change({ fulfilment: chosen })}
         />
@@ -25,18 +30,18 @@ export function FulfilmentFields({ input, change }: GroupProps) {
         <>
           <NumberField
             id={FIELD.postage}
-            label={t('profit.field.postage')}
+            label={lines.postage}
             {...money(fbm.postage)}
             onChange={(postage) => change({ fbm: { ...fbm, postage: minor(postage) } })}
           />
           <NumberField
             id={FIELD.handling}
-            label={t('profit.field.handling')}
+            label={lines.handling}
             {...money(fbm.handling)}
             onChange={(handling) => change({ fbm: { ...fbm, handling: minor(handling) } })}
           />
           <NumberField
-            label={t('profit.field.charged')}
+            label={names.charged}
             {...money(fbm.charged)}
             filled
             onChange={(charged) => change({ fbm: { ...fbm, charged: minor(charged) ?? 0 } })}
@@ -50,6 +55,7 @@ export function FulfilmentFields({ input, change }: GroupProps) {
 /** Advertising, and the conversion rate that the maximum bid needs. */
 export function AdFields({ input, change }: GroupProps) {
   const { t } = useTranslation('calculators')
+  const names = INPUT_NAMES[useLanguage()]
   const { money, minor } = amountsOf(input.marketplace)
   const { ads } = input
   return (
@@ -66,7 +72,7 @@ export function AdFields({ input, change }: GroupProps) {
         <NumberField
           key="acos"
           id={FIELD.ads}
-          label={t('profit.field.acos')}
+          label={names.acos}
           {...percentField(ads.share)}
           onChange={(percent) => change({ ads: { by: 'acos', share: fractionOf(percent) } })}
         />
@@ -74,14 +80,14 @@ export function AdFields({ input, change }: GroupProps) {
         <NumberField
           key="unit"
           id={FIELD.ads}
-          label={t('profit.field.adsPerUnit')}
+          label={names.adsPerUnit}
           {...money(ads.amount)}
           onChange={(amount) => change({ ads: { by: 'unit', amount: minor(amount) } })}
         />
       )}
       <NumberField
         id="profit-conversion"
-        label={t('profit.field.conversion')}
+        label={names.conversion}
         {...percentField(input.conversionRate, 1)}
         positive
         onChange={(percent) => change({ conversionRate: fractionOf(percent) })}

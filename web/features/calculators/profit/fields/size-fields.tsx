@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { INPUT_NAMES, MEASURE_NAMES } from '#contracts/model/calculators/profit/input.texts.ts'
 import { MAX_SIDE_MM, MAX_WEIGHT_G, type ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
+import { useLanguage } from '#web/kit/session.ts'
 import { ChoiceRow, WholeRow } from '../../parts/folded-group.tsx'
 import {
   fromGrams,
@@ -27,6 +29,8 @@ const sizeOf = ({ length, width, height }: Sides): ProfitInput['size'] =>
 /** Size and weight, of the package or of the item alone, in the seller's units. */
 export function SizeFields({ input, change }: GroupProps) {
   const { t } = useTranslation('calculators')
+  const language = useLanguage()
+  const names = INPUT_NAMES[language]
   const [units, setUnits] = useUnits()
   // The size is unknown until all three sides are typed; until then they are kept here.
   const [pending, setPending] = useState<Sides>({ length: null, width: null, height: null })
@@ -54,7 +58,7 @@ export function SizeFields({ input, change }: GroupProps) {
         ))}
         <NumberField
           id={FIELD.weight}
-          label={t('profit.field.weight')}
+          label={names.weight}
           value={input.weight === null ? null : fromGrams(input.weight, units.weight)}
           unit={units.weight}
           decimals={WEIGHT_DECIMALS[units.weight]}
@@ -78,7 +82,7 @@ export function SizeFields({ input, change }: GroupProps) {
         />
         <Choice
           label={t('profit.field.measures')}
-          options={(['package', 'item'] as const).map((value) => ({ value, label: t(`profit.measures.${value}`) }))}
+          options={(['package', 'item'] as const).map((value) => ({ value, label: MEASURE_NAMES[language][value] }))}
           value={input.measures}
           onChange={(measures) => change({ measures })}
         />

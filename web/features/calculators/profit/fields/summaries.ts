@@ -1,16 +1,22 @@
 /** What is set in each folded group, in one line. */
 
+import { INPUT_NAMES, INPUT_TEXTS, PLACEMENT_NAMES } from '#contracts/model/calculators/profit/input.texts.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
-import { formatRate } from '#contracts/model/calculators/profit/writing.ts'
+import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
+import { fillText, formatRate } from '#contracts/model/calculators/profit/writing.ts'
 import { formatMoney } from '#contracts/model/money.ts'
 import { formatCount, roundTo } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { useGrouping } from '#web/kit/session.ts'
+import { useGrouping, useLanguage } from '#web/kit/session.ts'
 
 export type Summary = 'storage' | 'returns' | 'tax' | 'money' | 'own'
 
 export function useSummaries(input: ProfitInput): Record<Summary, string> {
   const { t } = useTranslation('calculators')
+  const language = useLanguage()
+  const names = INPUT_NAMES[language]
+  const lines = LINE_NAMES[language]
+  const texts = INPUT_TEXTS[language]
   const grouping = useGrouping()
   const { marketplace, returns, own, placement, vat } = input
   const money = (minor: number) => formatMoney(minor, marketplace, grouping)
@@ -24,30 +30,30 @@ export function useSummaries(input: ProfitInput): Record<Summary, string> {
       [t('profit.summary.months', { months })],
       placement.by === 'own'
         ? labelled(t('profit.field.placement'), placement.amount, money)
-        : [t(`profit.placement.${placement.by}`)],
-      labelled(t('profit.field.lowInventory'), input.lowInventory, money),
+        : [PLACEMENT_NAMES[language][placement.by]],
+      labelled(lines.lowInventory, input.lowInventory, money),
     ),
     returns:
       returns.rate === null
         ? t('profit.summary.blank')
         : line(
-            [`${t('profit.field.returnRate')} ${rate(returns.rate)}`],
-            [t('profit.summary.loss', { share: rate(returns.loss) })],
-            labelled(t('profit.field.returnProcessing'), returns.processing, money),
+            [`${names.returnRate} ${rate(returns.rate)}`],
+            [fillText(texts.returnLoss, { share: rate(returns.loss) })],
+            labelled(names.returnProcessing, returns.processing, money),
           ),
     tax: line(
       [`${t('profit.field.vatRate')} ${rate(vat.rate)}`],
-      [t(vat.isRegistered ? 'profit.summary.registered' : 'profit.summary.unregistered')],
+      [vat.isRegistered ? texts.registered : texts.unregistered],
     ),
     money: line(
-      labelled(t('profit.field.payout'), input.payoutRate, rate),
-      labelled(t('profit.field.exchange'), input.exchangeRate, rate),
-      labelled(t('profit.field.other'), input.other, money),
+      labelled(names.payout, input.payoutRate, rate),
+      labelled(names.exchange, input.exchangeRate, rate),
+      labelled(lines.other, input.other, money),
     ),
     own: line(
-      labelled(t('profit.field.ownReferral'), own.referralRate, rate),
-      labelled(t('profit.field.ownFba'), own.fba, money),
-      labelled(t('profit.field.ownStorage'), own.storage, money),
+      labelled(names.ownReferral, own.referralRate, rate),
+      labelled(names.ownFba, own.fba, money),
+      labelled(names.ownStorage, own.storage, money),
     ),
   }
 }

@@ -1,4 +1,9 @@
-import { FIGURE_NAMES, FIGURE_NOTES, type ProfitFigure } from '#contracts/model/calculators/profit/figures.texts.ts'
+import {
+  FIGURE_GAPS,
+  FIGURE_NAMES,
+  FIGURE_NOTES,
+  type ProfitFigure,
+} from '#contracts/model/calculators/profit/figures.texts.ts'
 import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
 import { formatRate } from '#contracts/model/calculators/profit/writing.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
@@ -19,19 +24,20 @@ interface FiguresProps {
 export function Figures({ marketplace, conversionRate, result }: FiguresProps) {
   const { t } = useTranslation('calculators')
   const { language, grouping } = useWriting(marketplace)
+  const gaps = FIGURE_GAPS[language]
   const money = (value: number) => formatMoney(value, marketplace, grouping)
   const percent = (value: number) => formatPercent(value, grouping)
   const figures: [ProfitFigure, Range | null, (value: number) => string, string?][] = [
     ['net', result.net, money],
     ['margin', result.margin, percent],
     ['roi', result.roi, percent],
-    ['breakEvenAcos', result.breakEvenAcos, percent, result.net ? t('profit.figure.noBreakEven') : undefined],
+    ['breakEvenAcos', result.breakEvenAcos, percent, result.net ? gaps.noBreakEven : undefined],
     [
       'maxBid',
       result.maxBid,
       money,
       conversionRate === null
-        ? t('profit.figure.noConversion')
+        ? gaps.noConversion
         : t('profit.figure.atConversion', { rate: formatRate(conversionRate, grouping) }),
     ],
   ]

@@ -3,7 +3,7 @@ import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
 import type { LineKey } from '#contracts/model/calculators/profit/lines.ts'
 import { feeReason } from '#contracts/model/calculators/profit/profit.texts.ts'
 import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
-import { useTranslation } from '#web/kit/i18n.ts'
+import { PROFIT_GAP_TEXTS } from '#contracts/model/calculators/profit/verdict.texts.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { focusField } from '../../parts/focus-field.ts'
 import { fieldFor } from '../fields/field-ids.ts'
@@ -18,12 +18,12 @@ interface GapsProps {
 
 /** What is missing for a net, and what the net leaves out; each leads to its field. */
 export function Gaps({ input, result, isEditable }: GapsProps) {
-  const { t } = useTranslation('calculators')
+  const texts = PROFIT_GAP_TEXTS[useLanguage()]
   const isRange = result.net !== null && result.net.low !== result.net.high
   return (
     <>
       <GapList
-        title={t('profit.gap.missing')}
+        title={texts.missing}
         tone="missing"
         keys={result.missing}
         input={input}
@@ -31,7 +31,7 @@ export function Gaps({ input, result, isEditable }: GapsProps) {
         isEditable={isEditable}
       />
       <GapList
-        title={t('profit.gap.uncounted')}
+        title={texts.uncounted}
         tone="uncounted"
         // Only the seller knows other costs: left empty, there are none.
         keys={result.uncounted.filter((key) => key !== 'other')}
@@ -39,7 +39,7 @@ export function Gaps({ input, result, isEditable }: GapsProps) {
         result={result}
         isEditable={isEditable}
       />
-      {isRange && <p className={classes.gap}>{t('profit.gap.range')}</p>}
+      {isRange && <p className={classes.gap}>{texts.ranges}</p>}
     </>
   )
 }

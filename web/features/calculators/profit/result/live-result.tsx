@@ -4,12 +4,13 @@ import { useMemo } from 'react'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { unitProfit } from '#contracts/model/calculators/profit/unit.ts'
 import { verdictOf } from '#contracts/model/calculators/profit/verdict.ts'
+import { verdictText } from '#contracts/model/calculators/profit/verdict-text.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { useSettled } from '../../parts/use-settled.ts'
+import { useWriting } from '../../parts/use-writing.ts'
 import { Result } from './result.tsx'
 import { SummaryBar } from './summary-bar.tsx'
-import { useVerdict } from './use-verdict.ts'
 
 interface LiveProps {
   input: ProfitInput
@@ -34,7 +35,7 @@ export function LiveBar({ input, isInvalid, onDetails }: LiveProps & { onDetails
 export function LiveResult({ input, isInvalid }: LiveProps) {
   const { t } = useTranslation('calculators')
   const result = useMemo(() => unitProfit(input), [input])
-  const verdict = useVerdict(input, result)
+  const verdict = verdictText(result, useWriting(input.marketplace))
   const announced = useSettled(isInvalid ? t('profit.invalid') : verdict)
   return (
     <>

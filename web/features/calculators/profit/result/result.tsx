@@ -2,11 +2,12 @@ import { memo } from 'react'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
 import { verdictOf } from '#contracts/model/calculators/profit/verdict.ts'
+import { verdictText } from '#contracts/model/calculators/profit/verdict-text.ts'
+import { useWriting } from '../../parts/use-writing.ts'
 import { Bars } from './bars.tsx'
 import { Figures } from './figures.tsx'
 import { Gaps } from './gaps.tsx'
 import classes from './result.module.css'
-import { useVerdict } from './use-verdict.ts'
 
 interface ResultProps {
   input: ProfitInput
@@ -19,7 +20,7 @@ export const Result = memo(({ input, result, isEditable }: ResultProps) => {
   return (
     <div className={classes.result}>
       <p className={classes.verdict} data-verdict={verdictOf(result)}>
-        {useVerdict(input, result)}
+        {verdictText(result, useWriting(input.marketplace))}
       </p>
       <Figures marketplace={input.marketplace} conversionRate={input.conversionRate} result={result} />
       <Gaps input={input} result={result} isEditable={isEditable} />

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { FIGURE_NAMES } from '#contracts/model/calculators/profit/figures.texts.ts'
+import { FULFILMENT_NAMES, INPUT_NAMES } from '#contracts/model/calculators/profit/input.texts.ts'
 import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
 import { formatAmount, type Writing } from '#contracts/model/calculators/profit/writing.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
@@ -68,11 +69,10 @@ export function Comparison({ compared }: { compared: readonly SavedCalculation[]
 const isNegative = (row: ComparisonRow, at: number) => row.of === 'figure' && (row.amounts[at]?.value ?? 0) < 0
 
 function useRowName() {
-  const { t } = useTranslation('calculators')
   const language = useLanguage()
   return (row: ComparisonRow) =>
     row.of === 'fact'
-      ? t(`saved.fact.${row.key}`)
+      ? INPUT_NAMES[language][row.key]
       : row.of === 'line'
         ? LINE_NAMES[language][row.key]
         : FIGURE_NAMES[language][row.key]
@@ -94,7 +94,7 @@ function useCell() {
       : `${formatPercent(range.low, grouping)}–${formatPercent(range.high, grouping)}`
   const factText = (fact: Fact, { input }: Compared) => {
     if (fact === 'price') return formatMoney(input.price, input.marketplace, grouping)
-    if (fact === 'fulfilment') return t(`profit.fulfilment.${input.fulfilment}`)
+    if (fact === 'fulfilment') return FULFILMENT_NAMES[language][input.fulfilment]
     return fact === 'marketplace' ? marketplaces[input.marketplace].name[language] : input.on
   }
   return (row: ComparisonRow, compared: Compared, at: number) => {

@@ -1,4 +1,6 @@
+import { FULFILMENT_NAMES, INPUT_NAMES, MEASURE_NAMES } from '#contracts/model/calculators/profit/input.texts.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
 import { formatRate } from '#contracts/model/calculators/profit/writing.ts'
 import { FEE_CATEGORY_NAMES } from '#contracts/model/fee-category.texts.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
@@ -22,6 +24,8 @@ import classes from './saved.module.css'
 export function InputFacts({ input }: { input: ProfitInput }) {
   const { t } = useTranslation('calculators')
   const language = useLanguage()
+  const names = INPUT_NAMES[language]
+  const lines = LINE_NAMES[language]
   const grouping = useGrouping()
   const [units] = useUnits()
   const summaries = useSummaries(input)
@@ -32,37 +36,37 @@ export function InputFacts({ input }: { input: ProfitInput }) {
   const { ads, fbm } = input
   const isFba = input.fulfilment === 'fba'
   const facts: (readonly [string, string])[] = [
-    [t('saved.fact.marketplace'), marketplaces[input.marketplace].name[language]],
-    [t('saved.fact.price'), money(input.price)],
-    [t('saved.fact.on'), input.on],
+    [names.marketplace, marketplaces[input.marketplace].name[language]],
+    [names.price, money(input.price)],
+    [names.on, input.on],
     [
-      t('profit.field.category'),
+      names.category,
       input.feeCategory ? FEE_CATEGORY_NAMES[language][input.feeCategory] : t('profit.field.noCategory'),
     ],
-    [t(`profit.measures.${input.measures}`), input.size ? sizeText(input.size, units.length) : blank],
+    [MEASURE_NAMES[language][input.measures], input.size ? sizeText(input.size, units.length) : blank],
     [
-      t('profit.field.weight'),
+      names.weight,
       input.weight === null
         ? blank
         : `${writeNumber(fromGrams(input.weight, units.weight), WEIGHT_DECIMALS[units.weight])} ${units.weight}`,
     ],
-    [t('profit.field.cost'), money(input.cost)],
-    [t('profit.field.freight'), money(input.freight)],
-    [t('profit.group.duty'), duty],
-    [t('profit.group.fulfilment'), t(`profit.fulfilment.${input.fulfilment}`)],
+    [lines.cost, money(input.cost)],
+    [lines.freight, money(input.freight)],
+    [names.duty, duty],
+    [names.fulfilment, FULFILMENT_NAMES[language][input.fulfilment]],
     ...(isFba
       ? [[t('profit.group.storage'), summaries.storage] as const]
       : [
-          [t('profit.field.postage'), money(fbm.postage)] as const,
-          [t('profit.field.handling'), money(fbm.handling)] as const,
-          [t('profit.field.charged'), money(fbm.charged)] as const,
+          [lines.postage, money(fbm.postage)] as const,
+          [lines.handling, money(fbm.handling)] as const,
+          [names.charged, money(fbm.charged)] as const,
         ]),
-    ads.by === 'acos' ? [t('profit.field.acos'), rate(ads.share)] : [t('profit.field.adsPerUnit'), money(ads.amount)],
-    [t('profit.field.conversion'), rate(input.conversionRate)],
+    ads.by === 'acos' ? [names.acos, rate(ads.share)] : [names.adsPerUnit, money(ads.amount)],
+    [names.conversion, rate(input.conversionRate)],
     [t('profit.group.returns'), summaries.returns],
-    ...(input.vat.rate > 0 ? [[t('profit.group.tax'), summaries.tax] as const] : []),
+    ...(input.vat.rate > 0 ? [[names.vat, summaries.tax] as const] : []),
     [t('profit.group.money'), summaries.money],
-    [t('profit.group.own'), summaries.own],
+    [names.own, summaries.own],
   ]
   return (
     <dl className={classes.facts}>

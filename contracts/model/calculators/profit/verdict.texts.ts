@@ -1,0 +1,37 @@
+/** What a profit calculation says first, and what it leaves out. */
+import type { Language } from '../../language.ts'
+import type { Verdict } from './verdict.ts'
+
+type Words<Key extends string> = Readonly<Record<Language, Readonly<Record<Key, string>>>>
+
+/** `{amount}` and `{margin}`; `open`: `{low}` and `{high}`. */
+export const VERDICT_TEXTS: Words<Verdict> = {
+  'zh-CN': {
+    missing: '有缺项，尚不能得出净利润。',
+    earns: '每卖一件净赚 {amount}，净利率 {margin}。',
+    loses: '每卖一件亏损 {amount}，净利率 {margin}。',
+    even: '不赚不亏：净利润为 {amount}。',
+    open: '部分费用只知区间：每件净利润在 {low} 到 {high} 之间，可能亏损。',
+  },
+  'en-US': {
+    missing: 'No net profit yet: some amounts are missing.',
+    earns: 'Each unit sold earns {amount}, a net margin of {margin}.',
+    loses: 'Each unit sold loses {amount}, a net margin of {margin}.',
+    even: 'Each unit sold breaks even: the net profit is {amount}.',
+    open: 'Some fees are known only as ranges: each unit nets between {low} and {high}, so it may lose money.',
+  },
+}
+
+/** Heads of the lists of lines, and that amounts are ranges. */
+export const PROFIT_GAP_TEXTS: Words<'missing' | 'uncounted' | 'ranges'> = {
+  'zh-CN': {
+    missing: '缺少以下各项，无法得出净利润：',
+    uncounted: '以下各项未填写或未知，没有计入结果：',
+    ranges: '部分费用只知区间，结果也以区间给出。',
+  },
+  'en-US': {
+    missing: 'Needed for a net profit:',
+    uncounted: 'Not entered or unknown, so not counted:',
+    ranges: 'Some fees are known only as ranges, so results are ranges too.',
+  },
+}
