@@ -17,6 +17,7 @@ export const NAME_MAX = 80
 export const CALCULATIONS_MAX = 500
 
 export const KINDS = ['profit', 'freight'] as const
+export type CalculationKind = (typeof KINDS)[number]
 /** Characters of an input as JSON; a thousand cartons need about half. */
 export const INPUT_MAX = 200_000
 

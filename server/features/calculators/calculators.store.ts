@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
+import type { CalculationKind } from '#contracts/api/calculators.ts'
 import { readPage } from '#server/db/read-page.ts'
 import type { State } from '#server/db/state.ts'
-import type { CalculationKind, CalculationShareTable, CalculationTable } from './calculators.tables.ts'
+import type { CalculationShareTable, CalculationTable } from './calculators.tables.ts'
 
 export type CalculationRow = Selectable<CalculationTable>
 export type ShareRow = Selectable<CalculationShareTable>

@@ -1,6 +1,6 @@
 /** Times are ISO instants. */
 import type { Generated } from 'kysely'
-import type { KINDS } from '#contracts/api/calculators.ts'
+import type { CalculationKind } from '#contracts/api/calculators.ts'
 
 declare module '#server/db/state-tables.ts' {
   interface StateTables {
@@ -9,8 +9,6 @@ declare module '#server/db/state-tables.ts' {
     calculator_settings: CalculatorSettingsTable
   }
 }
-
-export type CalculationKind = (typeof KINDS)[number]
 
 export interface CalculationTable {
   id: Generated<number>

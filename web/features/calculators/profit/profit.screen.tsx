@@ -7,10 +7,11 @@ import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useToday } from '#web/kit/session-store.ts'
 import { useSearchValues } from '#web/kit/url-state.ts'
+import type { SavedRow } from '../saved/calls.ts'
 import { Calculator } from './calculator.tsx'
 import classes from './profit.module.css'
 import { useCalculation } from './profit-draft.ts'
-import type { SavedCalculation, SavedRow } from './saved/saved.ts'
+import type { SavedCalculation } from './saved/saved.ts'
 
 const ACTIONS = lazyCode(() => import('./saved/save-actions.tsx'))
 const SAVED = lazyCode(() => import('./saved/saved-list.tsx'))

@@ -3,7 +3,7 @@ import { freightOf } from '#contracts/model/calculators/freight/freight.ts'
 import type { FreightInput } from '#contracts/model/calculators/freight/input.ts'
 import type { Freight } from '#contracts/model/calculators/freight/result.ts'
 import { readFreight } from '#contracts/model/calculators/freight/stored-input.ts'
-import type { SavedRow } from '../../parts/saved-calls.ts'
+import type { SavedRow } from '../../saved/calls.ts'
 
 /** `input` is null if it is of a version that cannot be read any more, `freight` if a figure must be corrected. */
 export interface SavedFreight {

@@ -1,21 +1,12 @@
-import { Button, Skeleton } from '@mantine/core'
 import { useMemo } from 'react'
-import { useLocation } from 'wouter'
-import { calculators } from '#contracts/api/calculators.ts'
 import { formatIn, formatQuantity } from '#contracts/model/calculators/freight/figures.ts'
 import { freightOf } from '#contracts/model/calculators/freight/freight.ts'
 import type { FreightInput } from '#contracts/model/calculators/freight/input.ts'
 import { readFreight } from '#contracts/model/calculators/freight/stored-input.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
-import { useCall } from '#web/api/queries.ts'
-import { day } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { panelState } from '#web/kit/panel-state.ts'
-import { Message } from '#web/kit/parts/message.tsx'
-import { Panel } from '#web/kit/parts/panel.tsx'
-import { Page } from '#web/kit/screens/page.tsx'
-import { useWithdraw } from '../../parts/share-dialog.tsx'
 import { useReader } from '../../parts/use-writing.ts'
+import { SharedPage } from '../../saved/shared-page.tsx'
 import freightClasses from '../freight.module.css'
 import type { CalculationState } from '../freight-draft.ts'
 import { ProblemList } from '../result/problem-list.tsx'
@@ -27,55 +18,19 @@ interface SharedCopyProps extends Pick<CalculationState, 'replace'> {
   token: string
 }
 
-/** A frozen copy that someone shared: read-only, until the reader makes it their own. */
 export function SharedCopy({ token, replace }: SharedCopyProps) {
-  const { t } = useTranslation(['calculators', 'shell'])
-  const [, navigate] = useLocation()
-  const copy = useCall(calculators.shared, { query: { token } }, { retry: false })
-  const withdraw = useWithdraw(() => navigate(PATH, { replace: true }))
-  const { data } = copy
-  const sharedOn = data && day(data.shared_at)
-  const input = useMemo(
-    () => (data?.kind === 'freight' && sharedOn ? readFreight(data.input, sharedOn) : null),
-    [data, sharedOn],
-  )
+  const { t } = useTranslation('shell')
   return (
-    <Page
-      title={data?.name ?? t('shell:title.freight')}
-      {...(data && { named: { whole: data.name, short: true } })}
-      subtitle={data && t(data.own ? 'shared.ownCopy' : 'shared.copyOf', { day: sharedOn })}
-      actions={
-        data && (
-          <>
-            {input && (
-              <Button
-                onClick={() => {
-                  replace({ input })
-                  navigate(PATH)
-                }}
-              >
-                {t('shared.adopt')}
-              </Button>
-            )}
-            {data.own && (
-              <Button variant="default" loading={withdraw.isPending} onClick={() => withdraw.run(token)}>
-                {t('shared.withdraw')}
-              </Button>
-            )}
-          </>
-        )
-      }
+    <SharedPage
+      token={token}
+      kind="freight"
+      path={PATH}
+      title={t('title.freight')}
+      read={readFreight}
+      onAdopt={(input) => replace({ input })}
     >
-      <Panel state={panelState(copy)} skeleton={<Skeleton height={420} radius="lg" />} errorTitle={t('shared.failed')}>
-        {() =>
-          input && sharedOn ? (
-            <Frozen input={input} on={sharedOn} />
-          ) : (
-            <Message tone="failure" title={t('saved.unreadable')} />
-          )
-        }
-      </Panel>
-    </Page>
+      {(input, on) => <Frozen input={input} on={on} />}
+    </SharedPage>
   )
 }
 

@@ -1,24 +1,19 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { calculators, NAME_MAX } from '#contracts/api/calculators.ts'
-import { useCall, useChange } from '#web/api/queries.ts'
+import { FIGURE_NAMES } from '#contracts/model/calculators/profit/figures.texts.ts'
+import { formatMoney } from '#contracts/model/money.ts'
+import { DASH, formatPercent } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { usePagesOf } from '#web/kit/pages-of.ts'
-import { panelState } from '#web/kit/panel-state.ts'
-import { Pages } from '#web/kit/parts/pages.tsx'
-import { Panel } from '#web/kit/parts/panel.tsx'
-import { toast } from '#web/kit/toast.ts'
-import { usePage } from '#web/kit/url-state.ts'
 import { CheckField } from '../../parts/check-field.tsx'
-import { NameDialog } from '../../parts/name-dialog.tsx'
-import { ShareDialog } from '../../parts/share-dialog.tsx'
+import { useReader } from '../../parts/use-writing.ts'
+import type { CardContent } from '../../saved/calculation-card.tsx'
+import { CalculationList } from '../../saved/calculation-list.tsx'
+import type { SavedRow } from '../../saved/calls.ts'
 import { Comparison } from './comparison.tsx'
-import { DeleteSaved } from './delete-saved.tsx'
+import { PATH } from './path.ts'
 import classes from './saved.module.css'
-import { computed, PATH, type SavedCalculation, type SavedRow, useSave } from './saved.ts'
-import { SavedCard } from './saved-card.tsx'
+import { computed, type SavedCalculation } from './saved.ts'
 
-const SIZE = 20
 const COMPARED_MAX = 4
 
 interface SavedListProps {
@@ -30,27 +25,10 @@ interface SavedListProps {
 /** Saved calculations, each with its net; up to four of them side by side. */
 export function SavedList({ onOpen, onRenamed, onDeleted }: SavedListProps) {
   const { t } = useTranslation('calculators')
-  const [page, setPage] = usePage()
-  const list = useCall(
-    calculators.list,
-    { query: { kind: 'profit', page, size: SIZE } },
-    { placeholderData: (before) => before },
-  )
-  const pages = usePagesOf(list, SIZE)
   const [compared, setCompared] = useState<readonly SavedCalculation[]>([])
-  const [deleting, setDeleting] = useState<SavedRow | null>(null)
-  const [renaming, setRenaming] = useState<SavedRow | null>(null)
-  const [token, setToken] = useState<string | null>(null)
-  const share = useChange(calculators.share)
-  const save = useSave()
+  const figuresOf = useFigures()
   const isCompared = (id: number) => compared.some(({ row }) => row.id === id)
 
-  const duplicate = (row: SavedRow) =>
-    save.run(
-      { name: t('saved.copyOf', { name: row.name }).slice(0, NAME_MAX), input: row.input },
-      () => toast.success(t('saved.duplicated')),
-      toast.failure,
-    )
   const toggle = (saved: SavedCalculation) =>
     setCompared((before) =>
       before.some(({ row }) => row.id === saved.row.id)
@@ -58,49 +36,39 @@ export function SavedList({ onOpen, onRenamed, onDeleted }: SavedListProps) {
         : [...before, saved],
     )
 
+  function contentOf(row: SavedRow): CardContent {
+    const saved = computed(row)
+    return {
+      ...figuresOf(saved),
+      choice: (
+        <CheckField
+          label={t('saved.compare', { name: row.name })}
+          isLabelHidden
+          checked={isCompared(row.id)}
+          disabled={!saved.input || (compared.length >= COMPARED_MAX && !isCompared(row.id))}
+          onChange={() => toggle(saved)}
+        />
+      ),
+      onOpen: () => onOpen(saved),
+    }
+  }
+
   return (
     <div className={classes.screen}>
-      <Panel
-        state={panelState(list, ({ row }) => row.length === 0)}
-        skeleton={<Skeleton height={72} radius="lg" />}
-        errorTitle={t('saved.failed')}
-        empty={{ title: t('saved.none'), text: t('saved.noneHint') }}
-      >
-        {({ row }) => (
-          <ul className={classes.list}>
-            {row.map(computed).map((saved) => (
-              <SavedCard
-                key={saved.row.id}
-                saved={saved}
-                choice={
-                  <CheckField
-                    label={t('saved.compare', { name: saved.row.name })}
-                    isLabelHidden
-                    checked={isCompared(saved.row.id)}
-                    disabled={!saved.input || (compared.length >= COMPARED_MAX && !isCompared(saved.row.id))}
-                    onChange={() => toggle(saved)}
-                  />
-                }
-                onOpen={() => onOpen(saved)}
-                actions={[
-                  ['rename', () => setRenaming(saved.row)],
-                  ['duplicate', () => duplicate(saved.row)],
-                  [
-                    'share',
-                    () =>
-                      share.mutate(
-                        { body: { id: saved.row.id } },
-                        { onSuccess: (shared) => setToken(shared.token), onError: toast.failure },
-                      ),
-                  ],
-                  ['delete', () => setDeleting(saved.row)],
-                ]}
-              />
-            ))}
-          </ul>
-        )}
-      </Panel>
-      {pages > 1 && <Pages pages={pages} page={page} setPage={setPage} />}
+      <CalculationList
+        kind="profit"
+        path={PATH}
+        emptyHint={t('saved.noneHint')}
+        contentOf={contentOf}
+        onRenamed={(row) => {
+          setCompared((before) => before.map((each) => (each.row.id === row.id ? computed(row) : each)))
+          onRenamed(row)
+        }}
+        onDeleted={(id) => {
+          setCompared((before) => before.filter(({ row }) => row.id !== id))
+          onDeleted(id)
+        }}
+      />
       {compared.length > 0 && (
         <section aria-labelledby="comparison">
           <div className={classes.compareHead}>
@@ -116,36 +84,23 @@ export function SavedList({ onOpen, onRenamed, onDeleted }: SavedListProps) {
           )}
         </section>
       )}
-      <NameDialog
-        key={renaming?.id}
-        opened={renaming !== null}
-        title={t('saved.renameTitle')}
-        action={t('saved.rename')}
-        name={renaming?.name ?? ''}
-        busy={save.isPending}
-        failure={save.isError ? save.error : null}
-        onClose={() => {
-          setRenaming(null)
-          save.reset()
-        }}
-        onName={(name) =>
-          renaming &&
-          save.run({ id: renaming.id, name, input: renaming.input }, (row) => {
-            setRenaming(null)
-            setCompared((before) => before.map((each) => (each.row.id === row.id ? computed(row) : each)))
-            onRenamed(row)
-          })
-        }
-      />
-      <DeleteSaved
-        row={deleting}
-        onClose={() => setDeleting(null)}
-        onDeleted={(id) => {
-          setCompared((before) => before.filter(({ row }) => row.id !== id))
-          onDeleted(id)
-        }}
-      />
-      <ShareDialog path={PATH} token={token} onClose={() => setToken(null)} />
     </div>
   )
+}
+
+/** Price, day, net and margin of a saved calculation. */
+function useFigures(): (saved: SavedCalculation) => Pick<CardContent, 'facts' | 'figures'> {
+  const { language, grouping } = useReader()
+  return ({ input, result }) => {
+    const { net, margin } = result ?? { net: null, margin: null }
+    const isLoss = net !== null && net.value < 0
+    const { net: netName, margin: marginName } = FIGURE_NAMES[language]
+    return {
+      facts: input && `${input.marketplace} · ${formatMoney(input.price, input.marketplace, grouping)} · ${input.on}`,
+      figures: [
+        { name: netName, value: net && input ? formatMoney(net.value, input.marketplace, grouping) : DASH, isLoss },
+        { name: marginName, value: margin ? formatPercent(margin.value, grouping) : DASH, isLoss },
+      ],
+    }
+  }
 }

@@ -4,7 +4,7 @@ import { keyOf, useChange } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { DeleteDialog } from '#web/kit/parts/delete-dialog.tsx'
 import { toast } from '#web/kit/toast.ts'
-import type { SavedRow } from './saved-calls.ts'
+import type { SavedRow } from './calls.ts'
 
 interface DeleteCalculationProps {
   /** The calculation to delete; null closes the dialog. */

@@ -1,6 +1,6 @@
 /** Calls for saved calculations of any kind. */
 import { useQueryClient } from '@tanstack/react-query'
-import { calculators, type KINDS } from '#contracts/api/calculators.ts'
+import { type CalculationKind, calculators } from '#contracts/api/calculators.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { keyOf, useChange } from '#web/api/queries.ts'
 import { toast } from '#web/kit/toast.ts'
@@ -15,7 +15,7 @@ interface ToSave {
   input: string
 }
 
-export function useSave(kind: (typeof KINDS)[number]) {
+export function useSave(kind: CalculationKind) {
   const queries = useQueryClient()
   const save = useChange(calculators.save)
   return {

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { moment } from '#web/kit/format.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import classes from './calculation-list.module.css'
+import type { SavedRow } from './calls.ts'
+
+/** What a tool shows of a saved calculation. */
+export interface CardContent {
+  /** In one line; null if its version cannot be read any more. */
+  facts: string | null
+  figures: readonly Figure[]
+  /** Before the name. */
+  choice?: ReactNode
+  onOpen: () => void
+}
+
+interface Figure {
+  name: string
+  value: string
+  isLoss?: boolean | undefined
+}
+
+interface CalculationCardProps extends CardContent {
+  row: SavedRow
+  actions: readonly (readonly ['rename' | 'duplicate' | 'share' | 'delete', () => void])[]
+}
+
+/** A saved calculation: its figures, and what can be done with it. */
+export function CalculationCard({ row, facts, figures, choice, onOpen, actions }: CalculationCardProps) {
+  const { t } = useTranslation('calculators')
+  const isReadable = facts !== null
+  return (
+    <li className={classes.card} data-choosable={choice ? true : undefined}>
+      {choice}
+      <div className={classes.named}>
+        <button type="button" className={classes.open} onClick={onOpen} disabled={!isReadable} title={row.name}>
+          {row.name}
+        </button>
+        <small>
+          {facts ?? t('saved.unreadable')}
+          {' · '}
+          <time dateTime={row.updated_at}>{t('saved.changed', { at: moment(row.updated_at) })}</time>
+        </small>
+      </div>
+      <dl className={classes.figures}>
+        {figures.map(({ name, value, isLoss }) => (
+          <div key={name} data-tone={isLoss ? 'bad' : undefined}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={classes.actions}>
+        {actions.map(([action, run]) => (
+          <button
+            key={action}
+            type="button"
+            aria-label={`${t(`saved.${action}`)} ${row.name}`}
+            disabled={!isReadable && action !== 'delete'}
+            onClick={run}
+          >
+            {t(`saved.${action}`)}
+          </button>
+        ))}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,101 @@
+import { Skeleton } from '@mantine/core'
+import { useState } from 'react'
+import { type CalculationKind, calculators, NAME_MAX } from '#contracts/api/calculators.ts'
+import { useCall } from '#web/api/queries.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { usePagesOf } from '#web/kit/pages-of.ts'
+import { panelState } from '#web/kit/panel-state.ts'
+import { Pages } from '#web/kit/parts/pages.tsx'
+import { Panel } from '#web/kit/parts/panel.tsx'
+import { toast } from '#web/kit/toast.ts'
+import { usePage } from '#web/kit/url-state.ts'
+import { CalculationCard, type CardContent } from './calculation-card.tsx'
+import classes from './calculation-list.module.css'
+import { type SavedRow, useSave, useShare } from './calls.ts'
+import { DeleteCalculation } from './delete-calculation.tsx'
+import { NameDialog } from './name-dialog.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+
+const SIZE = 20
+
+interface CalculationListProps {
+  kind: CalculationKind
+  /** Path of the tool. */
+  path: string
+  /** How a first calculation is saved. */
+  emptyHint: string
+  contentOf: (row: SavedRow) => CardContent
+  onRenamed: (row: SavedRow) => void
+  onDeleted: (id: number) => void
+}
+
+/** Saved calculations of one kind: open, rename, duplicate, share and delete. */
+export function CalculationList({ kind, path, emptyHint, contentOf, onRenamed, onDeleted }: CalculationListProps) {
+  const { t } = useTranslation('calculators')
+  const [page, setPage] = usePage()
+  const list = useCall(calculators.list, { query: { kind, page, size: SIZE } }, { placeholderData: (before) => before })
+  const pages = usePagesOf(list, SIZE)
+  const [deleting, setDeleting] = useState<SavedRow | null>(null)
+  const [renaming, setRenaming] = useState<SavedRow | null>(null)
+  const [token, setToken] = useState<string | null>(null)
+  const save = useSave(kind)
+  const share = useShare(setToken)
+
+  const duplicate = (row: SavedRow) =>
+    save.run(
+      { name: t('saved.copyOf', { name: row.name }).slice(0, NAME_MAX), input: row.input },
+      () => toast.success(t('saved.duplicated')),
+      toast.failure,
+    )
+  const rename = ({ id, input }: SavedRow, name: string) =>
+    save.run({ id, name, input }, (row) => {
+      setRenaming(null)
+      onRenamed(row)
+    })
+
+  return (
+    <>
+      <Panel
+        state={panelState(list, ({ row }) => row.length === 0)}
+        skeleton={<Skeleton height={72} radius="lg" />}
+        errorTitle={t('saved.failed')}
+        empty={{ title: t('saved.none'), text: emptyHint }}
+      >
+        {({ row: rows }) => (
+          <ul className={classes.list}>
+            {rows.map((row) => (
+              <CalculationCard
+                key={row.id}
+                row={row}
+                {...contentOf(row)}
+                actions={[
+                  ['rename', () => setRenaming(row)],
+                  ['duplicate', () => duplicate(row)],
+                  ['share', () => share.run(row.id)],
+                  ['delete', () => setDeleting(row)],
+                ]}
+              />
+            ))}
+          </ul>
+        )}
+      </Panel>
+      {pages > 1 && <Pages pages={pages} page={page} setPage={setPage} />}
+      <NameDialog
+        key={renaming?.id}
+        opened={renaming !== null}
+        title={t('saved.renameTitle')}
+        action={t('saved.rename')}
+        name={renaming?.name ?? ''}
+        busy={save.isPending}
+        failure={save.isError ? save.error : null}
+        onClose={() => {
+          setRenaming(null)
+          save.reset()
+        }}
+        onName={(name) => renaming && rename(renaming, name)}
+      />
+      <DeleteCalculation row={deleting} onClose={() => setDeleting(null)} onDeleted={onDeleted} />
+      <ShareDialog path={path} token={token} onClose={() => setToken(null)} />
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { CalculationKind } from '#contracts/api/calculators.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
+import { toast } from '#web/kit/toast.ts'
+import { type SavedRow, useSave, useShare } from './calls.ts'
+
+const NAMING = lazyCode(() => import('./name-dialog.tsx'))
+const SHARING = lazyCode(() => import('./share-dialog.tsx'))
+
+interface SaveButtonsProps {
+  kind: CalculationKind
+  /** Path of the tool. */
+  path: string
+  /** The saved calculation that is open. */
+  saved: Pick<SavedRow, 'id' | 'name' | 'input'> | null
+  /** JSON. */
+  input: string
+  /** The name of a first save. */
+  suggested: string
+  onSaved: (row: SavedRow) => void
+}
+
+/** Save, save under another name, and share. */
+export function SaveButtons({ kind, path, saved, input, suggested, onSaved }: SaveButtonsProps) {
+  const { t } = useTranslation('calculators')
+  const [naming, setNaming] = useState<'save' | 'share' | null>(null)
+  const [token, setToken] = useState<string | null>(null)
+  const save = useSave(kind)
+  const share = useShare(setToken)
+  const isChanged = saved === null || saved.input !== input
+
+  function saveAs(name: string) {
+    save.run({ name, input }, (row) => {
+      onSaved(row)
+      setNaming(null)
+      if (naming === 'share') share.run(row.id)
+      else toast.success(t('saved.saved'))
+    })
+  }
+
+  function saveChanges(then: (row: SavedRow) => void) {
+    if (!saved) return
+    save.run(
+      { id: saved.id, name: saved.name, input },
+      (row) => {
+        onSaved(row)
+        then(row)
+      },
+      toast.failure,
+    )
+  }
+
+  function startShare() {
+    if (!saved) setNaming('share')
+    else if (isChanged) saveChanges(({ id }) => share.run(id))
+    else share.run(saved.id)
+  }
+
+  function stopNaming() {
+    setNaming(null)
+    save.reset()
+  }
+
+  return (
+    <>
+      <Button
+        loading={save.isPending && naming === null}
+        disabled={!isChanged}
+        onClick={() => (saved ? saveChanges(() => toast.success(t('saved.saved'))) : setNaming('save'))}
+      >
+        {t(saved ? (isChanged ? 'saved.saveChanges' : 'saved.upToDate') : 'saved.save')}
+      </Button>
+      {saved && (
+        <Button variant="default" onClick={() => setNaming('save')}>
+          {t('saved.saveAs')}
+        </Button>
+      )}
+      <Button variant="default" loading={share.isPending} onClick={startShare}>
+        {t('saved.share')}
+      </Button>
+      <LazyDialog lazy={NAMING} opened={naming !== null} onClose={stopNaming}>
+        {({ NameDialog }, opened) => (
+          <NameDialog
+            key={saved?.name ?? suggested}
+            opened={opened}
+            title={t(naming === 'share' ? 'saved.saveToShare' : 'saved.saveTitle')}
+            action={t('saved.save')}
+            name={saved?.name ?? suggested}
+            busy={save.isPending}
+            failure={save.isError ? save.error : null}
+            onClose={stopNaming}
+            onName={saveAs}
+          />
+        )}
+      </LazyDialog>
+      <LazyDialog lazy={SHARING} opened={token !== null} onClose={() => setToken(null)}>
+        {({ ShareDialog }, opened) => (
+          <ShareDialog path={path} token={opened ? token : null} onClose={() => setToken(null)} />
+        )}
+      </LazyDialog>
+    </>
+  )
+}
