@@ -4,7 +4,7 @@ export const actions = {
   'action.keyword':
     'Put “{word}” in the title or bullet points and bid on it as exact match. Suggested bids go up to {bid}.',
   'action.keywordWithin':
-    'Put “{word}” in the title or bullet points and bid on it as exact match. Suggested bids go up to {bid}; stay under the max bid for your landed cost in the profit section.',
+    'Put “{word}” in the title or bullet points and bid on it as exact match. Suggested bids go up to {bid}; do not exceed the max bid that the profit section shows for your landed cost.',
   'why.word':
     '{searches} searches a month, a purchase rate of {rate}, a title density of {density}, and the product still ranks low for it.',
   'why.listing': 'This issue costs {lost} points; the listing scores {score}.',
@@ -27,9 +27,9 @@ export const actions = {
   'action.coupon': 'Phase out the coupon step by step; win clicks with the price and main image instead.',
   'why.cost': 'The break-even landed cost is {ceiling}, and the gross margin before the cost of goods is {margin}.',
   'action.import.history': 'Import this product’s Keepa history, then update this report.',
-  'why.import.history': 'Without history, trend, season and the effect of deals cannot be judged.',
+  'why.import.history': 'Trend, season and the effect of deals cannot be judged without history.',
   'action.import.keywords': 'Import this product’s reverse-ASIN keywords, then update this report.',
-  'why.import.keywords': 'Without keywords, neither traffic nor bidding opportunities can be judged.',
+  'why.import.keywords': 'Traffic and bidding opportunities cannot be judged without keywords.',
   'action.import.rivals': 'Import similar products, then update this report.',
   'why.import.rivals': 'Without similar products, there is nothing to compare price, rating and units with.',
   'action.costTarget': 'Keep the landed cost at {target} or less for a net margin of {margin} before ads.',

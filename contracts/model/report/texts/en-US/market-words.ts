@@ -141,12 +141,12 @@ export const marketWords = {
   'note.market.topBrand':
     'Units of the top brand ÷ units of products with known brand and units; not calculated for fewer than 10 products',
   'note.market.topNames':
-    'Units of the top 10 ÷ units of products with known name and units; not calculated for 10 or fewer',
+    'Units of the top 10 brands or sellers ÷ units of products whose units and brand or seller are known; not calculated for 10 or fewer brands or sellers',
   'note.market.names': 'Distinct names among products with known units',
   'note.market.clicks':
-    'Total 360-day click share of the most clicked products in the sample; not calculated if there are no others',
+    'Total 360-day click share of the most clicked products or brands in the sample; not calculated if the sample has no others',
   'note.market.part':
-    'Units of this group ÷ units of products with both values known; not calculated for fewer than 10 products',
+    'Units of this group ÷ units of products whose units and group are known; not calculated for fewer than 10 products',
   'note.market.parentListings': 'All known products in the parent category; variations of one listing count once',
   'note.market.marginOfPrice':
     'For each product: (price − tax included − referral fee − FBA fee) ÷ price; median; before cost of goods and ads',
@@ -158,27 +158,27 @@ export const marketWords = {
   'note.market.newUnitShare':
     'Units of products listed within 12 months ÷ units of products with known units and listing date',
   'note.market.success':
-    'Products listed within 12 months that sell at least the sample median ÷ products listed within 12 months with known units. With ranges, the low end counts products whose low reaches the high of the median; the high end counts products whose high reaches the low of the median. Not calculated if the ranges leave every product undecided, or if the sample only includes the best sellers',
+    'Products listed within 12 months that sell at least the sample median ÷ products listed within 12 months with known units. If units are ranges, the low end counts products that sell at least the median even in the worst case, and the high end those that do so in the best case. Not calculated if the ranges leave every product undecided, or if the sample only includes the best sellers',
   'note.market.leaders':
     'Median ratings count of up to 20 top products with known ratings; not calculated for fewer than 5',
   'note.market.successRatings': 'Median ratings count of successful new products',
-  'note.market.having': 'Products that have it ÷ products with known data on it',
+  'note.market.having': 'Products with this feature ÷ products with known data on this feature',
   'note.market.stars': 'Ratings with this many stars ÷ all ratings, for products with known star counts',
   'note.market.weak':
     'Products rated below 4.0 ÷ products with a known rating; products with fewer than five ratings are not counted',
   'note.market.words': 'Median of the keywords',
   'note.market.wordSearches': 'Total of the keywords',
-  'note.market.wordClicks': 'Average across keywords of the top three products’ combined click share',
+  'note.market.wordClicks': 'Combined click share of the top three products, averaged over the keywords',
   'note.poe.bounds': 'Range given by the Product Opportunity Explorer; the midpoint is the average of low and high',
   'note.forms.recognised': 'Products whose title mentions a material, color, size or count',
   'note.forms.share':
-    'Products whose title mentions it ÷ products with known units (÷ all products in the sample if none of its products have known units)',
+    'Products whose title mentions this attribute ÷ products with known units (÷ all products in the sample if none with this attribute have known units)',
   'note.forms.unitShare': 'Units of products with this attribute ÷ units of products with known units',
   'note.forms.gap': 'Share of units − share of products',
   'note.market.medianUnits': 'Median monthly units of products with known units',
   'note.market.sweetMedian':
-    'The band with the highest median units among bands that have at least 5 products with known units; only if its range reaches that of every other band, and if at least 10 products have known price and units',
+    'The band with the highest median units among bands that have at least 5 products with known units. Shown only if the low estimate of its median is at least the high estimate of every other band, and if at least 10 products have known price and units',
   'note.market.richMedian':
-    'The band with the highest median units × median break-even landed cost among bands that have at least 5 products with known units and 5 with known fees; only if its range reaches that of every other band; before cost of goods',
+    'The band with the highest median units × median break-even landed cost among bands that have at least 5 products with known units and 5 with known fees; before cost of goods. Shown only if its low estimate is at least the high estimate of every other band',
   'note.market.sweetMedianLead': 'Median units in the sweet spot ÷ median for all products − 1',
 } satisfies Record<keyof typeof source, string>

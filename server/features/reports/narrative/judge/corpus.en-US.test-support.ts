@@ -162,8 +162,8 @@ export const english = [
     'An estimated 650 units (600–699) sell each month, worth about $13,000 ($12,000–$14,000) at the current price.',
   ],
   [
-    'Without history, trend, season and the effect of deals cannot be judged.',
-    'The trend, the season and the effect of deals cannot be judged without history.',
+    'Trend, season and the effect of deals cannot be judged without history.',
+    'Without a history, the trend, the season and the effect of deals cannot be judged.',
   ],
   [
     'The overall score is 79, at or above the entry threshold of 65.',
