@@ -30,7 +30,7 @@ export const devtools = endpoints({
     method: 'POST',
     path: '/__dev/clock',
     summary:
-      'Set, advance, freeze or release the clock of this world; an empty body only reads it. Tasks, sessions, orders and, for a forward move, the payment counterparts catch up before the answer',
+      'Set, advance, freeze or release the clock of this world; an empty body only reads it. Everything that is then due happens before the answer: tasks, expired sessions, orders and, if the clock moved forward, the payment counterparts',
     auth: 'guest',
     origin: 'ours',
     body: object({
@@ -84,13 +84,13 @@ export const devtools = endpoints({
       openid: optional(
         string({
           pattern: '^[\\w-]{1,64}$',
-          description: 'WeChat identity that confirms; that of the sample account by default',
+          description: 'WeChat identity of the phone; default: the one linked to the sample account',
         }),
       ),
     }),
     answer: data(
       object({
-        done: boolean({ description: 'false if the code does not exist any more' }),
+        done: boolean({ description: 'false if the code no longer exists' }),
         back: optional(string({ description: 'For `allow`: the redirect URL of WeChat' })),
       }),
     ),
