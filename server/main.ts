@@ -27,7 +27,7 @@ export interface Serving {
   close(): Promise<void>
 }
 
-/** Threads mostly wait for the language model, so one slow answer must not block all reports. */
+/** Threads mostly wait for the language model; with several, one slow answer does not block all reports. */
 const THREADS_WITH_AI = 3
 
 /** The package that `npm run extension` builds. */

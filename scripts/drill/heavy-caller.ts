@@ -30,7 +30,7 @@ process.on('message', async (message: HeavyCallName | 'rest') => {
 })
 process.send?.('ready')
 
-async function hammer({ sideBySide, make }: HeavyCall): Promise<Done> {
+async function hammer({ concurrency, make }: HeavyCall): Promise<Done> {
   const done = { answered: 0, refused: 0 }
   const repeat = async () => {
     while (!isOver) {
@@ -44,7 +44,7 @@ async function hammer({ sideBySide, make }: HeavyCall): Promise<Done> {
       }
     }
   }
-  await Promise.all(Array.from({ length: sideBySide }, repeat))
+  await Promise.all(Array.from({ length: concurrency }, repeat))
   return done
 }
 

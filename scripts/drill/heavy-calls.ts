@@ -9,7 +9,7 @@ import { STORY } from '#fixtures/story.ts'
 import { dataUrlOf, photoOf, type Seller } from './seller.ts'
 
 export interface HeavyCall {
-  sideBySide: number
+  concurrency: number
   make: () => Promise<unknown>
 }
 
@@ -33,7 +33,7 @@ export const HEAVY_CALLS = [
 export type HeavyCallName = (typeof HEAVY_CALLS)[number]
 export type HeavyCalls = Record<HeavyCallName, HeavyCall>
 
-/** Pixels, as from a camera. */
+/** In pixels; a camera takes pictures of this size. */
 const AVATAR_SIDE = 4000
 
 /** `asins`: products without a report. */
@@ -47,41 +47,41 @@ export async function heavyCalls(seller: Seller, asins: readonly string[]): Prom
   const name = () => `Zorbit${next().toString(36)}`
   const page = () => 1 + (next() % 30)
   return {
-    takeouts: { sideBySide: 10, make: seller.takeout },
-    listingChecks: { sideBySide: 60, make: () => seller.checkListing(name()) },
-    trademarkSearches: { sideBySide: 20, make: () => call(trademarks.search, { body: { trademark: name() } }) },
-    pictureSearches: { sideBySide: 10, make: () => seller.search(picture, name()) },
-    rightsChecks: { sideBySide: 10, make: () => seller.checkRights(name(), [picture, picture, picture]) },
+    takeouts: { concurrency: 10, make: seller.takeout },
+    listingChecks: { concurrency: 60, make: () => seller.checkListing(name()) },
+    trademarkSearches: { concurrency: 20, make: () => call(trademarks.search, { body: { trademark: name() } }) },
+    pictureSearches: { concurrency: 10, make: () => seller.search(picture, name()) },
+    rightsChecks: { concurrency: 10, make: () => seller.checkRights(name(), [picture, picture, picture]) },
     reportsMade: {
-      sideBySide: 10,
+      concurrency: 10,
       async make() {
         await seller.orderAsin(asins[next() % asins.length] ?? '')
         await seller.settle()
       },
     },
     searchPdfs: {
-      sideBySide: 10,
+      concurrency: 10,
       make: async () => seller.download((await call(patents.print, { body: { queryId } })).url),
     },
     ledgerFiles: {
-      sideBySide: 5,
+      concurrency: 5,
       make: async () => seller.download((await call(ledger.index, { query: {} })).csv),
     },
     ledgerPages: {
-      sideBySide: 20,
+      concurrency: 20,
       make: () => call(ledger.index, { query: { page: page(), size: PAGE_SIZE_MAX } }),
     },
     reportLists: {
-      sideBySide: 20,
+      concurrency: 20,
       make: () => call(reports.productList, { query: { page: page(), size: PAGE_SIZE_MAX, search: 'mug' } }),
     },
-    reportsRead: { sideBySide: 20, make: () => call(reports.productOnline, { query: { asin: STORY.asin } }) },
+    reportsRead: { concurrency: 20, make: () => call(reports.productOnline, { query: { asin: STORY.asin } }) },
     searchHistory: {
-      sideBySide: 20,
+      concurrency: 20,
       make: () => call(patents.queries, { query: { page: page(), size: PAGE_SIZE_MAX } }),
     },
-    niches: { sideBySide: 20, make: () => call(markets.niche, { query: { nicheId: STORY.niche } }) },
-    nicheSearches: { sideBySide: 20, make: () => call(markets.getNiches, { body: { keyword: 'travel mug' } }) },
-    avatars: { sideBySide: 10, make: () => seller.upload(avatar) },
+    niches: { concurrency: 20, make: () => call(markets.niche, { query: { nicheId: STORY.niche } }) },
+    nicheSearches: { concurrency: 20, make: () => call(markets.getNiches, { body: { keyword: 'travel mug' } }) },
+    avatars: { concurrency: 10, make: () => seller.upload(avatar) },
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Runs side (c) in a separate process, because Pact's library prints pages of output. Writes the verdicts as JSON into
- * the file in its argument.
+ * Changes requests and answers on the wire, side (c) of `npm run contracts:mutate`. Runs in a separate process, because
+ * Pact's library prints pages of output. Writes the verdicts as JSON to the file named by the first argument.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -6,8 +6,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const PLACES = /(file:[^\s()]+)\/([\w.-]+\.js):(\d+):(\d+)/g
 
 /**
- * Makes stack traces show source files and lines instead of those of the bundle in the folder. Maps are read for the
- * first trace only; Node's --enable-source-maps reads them at every start, which doubles the start time.
+ * Makes stack traces show source files and lines instead of those of the bundle in the folder. A source map is read when
+ * a trace first needs it; Node's --enable-source-maps reads all at every start, which doubles the start time.
  */
 export function nameSourceLines(folder: string): void {
   const here = pathToFileURL(folder).href

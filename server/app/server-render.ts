@@ -23,7 +23,7 @@ export interface FirstPages {
   begin: () => void
 }
 
-/** `isArranged`: a developer has set a scenario or fault in this world, so the app must make the call itself. */
+/** `isArranged`: a developer has set a scenario or fault in this world, so the browser must call the API to show it. */
 export interface FirstPageWorlds<W> {
   worldOf: Adapter<W>['worldOf']
   isArranged: (world: W) => boolean
@@ -46,30 +46,30 @@ export function firstPages<W extends AppWorld>(
     const [path = '', query] = request.url.split('?')
     const cookies = request.headers.cookie
     const token = cookieOf(cookies, 'token')
-    // The app renders old versions and comparisons.
+    // The browser renders old versions and comparisons.
     if (request.method !== 'GET' || query || token === '' || !path.includes('/online')) return undefined
     try {
-      const reading = await load()
-      const asked = reading.reportAt(path)
-      const world = asked && (await worlds.worldOf(request, reply))
-      const found = world && !worlds.isArranged(world) && (await readableBy(world, token, asked))
+      const renderer = await load()
+      const address = renderer.reportAt(path)
+      const world = address && (await worlds.worldOf(request, reply))
+      const found = world && !worlds.isArranged(world) && (await readableBy(world, token, address))
       if (!found) return undefined
       const look = {
         revision: found.revision,
         language: languageFrom(cookies),
         grouping: groupingFrom(cookies),
         path,
-        ...putAwayIn(cookies),
+        ...closedPartsIn(cookies),
       }
       return await cachedPage(JSON.stringify([world.id, found.id, look]), async () => {
         const report = await found.read()
-        return report && reading.render({ report, ...look })
+        return report && renderer.render({ report, ...look })
       })
     } catch (err) {
-      // The app loads the report itself and shows what is wrong.
+      // The browser loads the report itself and shows what is wrong.
       request.log.warn(
         { err, id: request.id },
-        'could not render the first section of a report; the app renders it in the browser',
+        'could not render the first section of a report; the browser renders it',
       )
       return undefined
     }
@@ -77,12 +77,12 @@ export function firstPages<W extends AppWorld>(
   return { content, begin: () => void load().catch(() => {}) }
 }
 
-async function readableBy(world: AppWorld, token: string, asked: ReportAddress) {
+async function readableBy(world: AppWorld, token: string, address: ReportAddress) {
   const user = await world.sessions.find(token)
-  return user && readableReport(world, user.id, asked)
+  return user && readableReport(world, user.id, address)
 }
 
-const putAwayIn = (cookies: string | undefined) => ({
+const closedPartsIn = (cookies: string | undefined) => ({
   drawer: cookieOf(cookies, 'drawer') === 'away',
   banner: cookieOf(cookies, 'banner') === 'away',
 })

@@ -14,7 +14,7 @@ it('answers a running call after SIGTERM, even after a second one', async () => 
   const login = await begin(`${server.url}/api/account/login`, STORY.account)
   const follow = await open(`${server.url}/api/report/progress`, await tokenAt(server.url))
   const ended = server.end()
-  // The stream's end shows that the server is closing, so the second signal arrives meanwhile.
+  // The stream's end shows that the server is closing, so the second signal arrives while it closes.
   expect(await text(follow)).toContain(': open')
   void server.end()
 

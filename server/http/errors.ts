@@ -22,7 +22,7 @@ export function failureAnswer({ failure, params }: Refusal, language: Language, 
   return { status, body: { code, msg: messageOf(language, failure, params, grouping), data: null } }
 }
 
-/** Maps Fastify's own errors to refusals; undefined for a fault of ours. */
+/** Maps Fastify's own errors to refusals; undefined for an internal error. */
 export function refusalOf(error: FastifyError, bodyLimit: number): Refusal | undefined {
   const validation = error.validation?.[0]
   if (validation) {
@@ -66,7 +66,7 @@ export function answerUnroutable(_error: FastifyError, request: FastifyRequest, 
  */
 export function answerUnread(error: NodeJS.ErrnoException, socket: Socket, last: ServerResponse | undefined): void {
   // Skip callers who have disconnected, and requests that already have an answer.
-  if (error.code === 'ECONNRESET' || !socket.writable || (last && !isNextAwaited(last))) return void socket.destroy()
+  if (error.code === 'ECONNRESET' || !socket.writable || (last && !isAnswerAwaited(last))) return void socket.destroy()
   const refusal =
     error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
       ? refuse('requestTimeout')
@@ -84,5 +84,6 @@ export function answerUnread(error: NodeJS.ErrnoException, socket: Socket, last:
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy())
 }
 
-const isNextAwaited = ({ headersSent, writableFinished, req }: ServerResponse) =>
+/** True if the latest request has no answer yet, or is complete, so that the failed one comes after it. */
+const isAnswerAwaited = ({ headersSent, writableFinished, req }: ServerResponse) =>
   !headersSent || (writableFinished && req.complete)

@@ -16,8 +16,8 @@ export const todayBy = (clock: Pick<Clock, 'iso'>): string => clock.iso().slice(
 
 /** `start` is the initial time; the default is the system's. */
 export function systemClock(start?: Date): Clock {
-  const untouched = start ? start.getTime() - Date.now() : 0
-  let offset = untouched
+  const initialOffset = start ? start.getTime() - Date.now() : 0
+  let offset = initialOffset
   let frozenAt: number | undefined
   const millis = () => frozenAt ?? Date.now() + offset
   return {
@@ -40,14 +40,14 @@ export function systemClock(start?: Date): Clock {
       }
     },
     release() {
-      offset = untouched
+      offset = initialOffset
       frozenAt = undefined
     },
     get isFrozen() {
       return frozenAt !== undefined
     },
     get isMoved() {
-      return frozenAt !== undefined || offset !== untouched
+      return frozenAt !== undefined || offset !== initialOffset
     },
   }
 }

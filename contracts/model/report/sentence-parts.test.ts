@@ -21,7 +21,7 @@ const revenue: Figure = {
 }
 const sentence: Sentence = { key: 'sales.insight.now', params: { units, revenue } }
 
-test('the parts of a sentence join to the sentence, without a space after a full-width bracket', () => {
+test('the joined parts of a sentence are its text, without a space after a full-width bracket', () => {
   const parts = sentenceParts(sentence, {
     language: 'zh-CN',
     figure: (figure) => formatFigure(figure, 'zh-CN', 'US'),

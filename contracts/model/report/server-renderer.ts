@@ -30,5 +30,5 @@ export interface ServerRenderer {
   /** Undefined if the address is not a report. */
   reportAt(path: string): ReportAddress | undefined
   /** Returns the HTML inside `#root`. Throws if the first section needs browser features. */
-  render(reading: RenderedPage): string
+  render(page: RenderedPage): string
 }

@@ -15,7 +15,7 @@ export interface Patent {
 
 export function designOf({ family, seed }: Patent): Part[] {
   const random = createRandom(seed, `design/${family}`)
-  const parts = reshaped(partsOf(family, seed), random.child('form'))
+  const parts = reshape(partsOf(family, seed), random.child('form'))
   const ornaments = random.child('ornament')
   return [...parts, ...Array.from({ length: ornaments.int(1, 3) }, () => ornament(parts, ornaments)).flat()]
 }
@@ -31,21 +31,26 @@ const extent = (parts: readonly Part[]): Bounds => {
 }
 
 /** Stretches, tapers, bulges and bows the shape, but keeps it the same kind of thing. */
-function reshaped(parts: readonly Part[], random: Random): Part[] {
+function reshape(parts: readonly Part[], random: Random): Part[] {
   const { left, right, top, bottom } = extent(parts)
-  const [cx, cy, half, tall] = [(left + right) / 2, (top + bottom) / 2, (right - left) / 2, (bottom - top) / 2]
+  const [cx, cy, halfWidth, halfHeight] = [
+    (left + right) / 2,
+    (top + bottom) / 2,
+    (right - left) / 2,
+    (bottom - top) / 2,
+  ]
   const stretch = Math.min(1.5, Math.max(0.66, random.lognormal(1, 0.15)))
   const [taper, bulge, wave] = [random.normal(0, 0.08), random.normal(0, 0.08), random.normal(0, 0.04)]
   const [bow, sag, squeeze] = [random.normal(0, 0.04), random.normal(0, 0.04), random.normal(0, 0.07)]
   const phase = random.between(0, Math.PI)
-  const to = (x: number, y: number): Point => {
-    const [u, v] = [(x - cx) / half, (y - cy) / tall]
+  const move = (x: number, y: number): Point => {
+    const [u, v] = [(x - cx) / halfWidth, (y - cy) / halfHeight]
     const wide = stretch * (1 + taper * v + bulge * (v * v - 0.5) + wave * Math.sin(2 * Math.PI * v + phase))
-    return [(u * wide + bow * v * v) * half, (v + squeeze * (v * v - 1) + sag * u * u) * tall]
+    return [(u * wide + bow * v * v) * halfWidth, (v + squeeze * (v * v - 1) + sag * u * u) * halfHeight]
   }
   const thick = random.between(0.8, 1.25)
   return parts.map((part) => {
-    const d = part.d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => to(Number(x), Number(y)).map(tenths).join(' '))
+    const d = part.d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => move(Number(x), Number(y)).map(tenths).join(' '))
     return part.role === 'tube' ? { ...part, d, width: part.width * thick } : { ...part, d }
   })
 }

@@ -1,4 +1,4 @@
-/** Resident memory of a process that queues reports on one worker. The file forks itself for this process. */
+/** Resident memory of a process that queues reports on one worker. This file starts that process as a fork of itself. */
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { STORY } from '#fixtures/story.ts'

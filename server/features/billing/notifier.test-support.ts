@@ -10,14 +10,14 @@ const pair = () =>
     publicKeyEncoding: { type: 'spki', format: 'der' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   })
-const [theirs, ours, strangers] = [pair(), pair(), pair()]
+const [alipayKeys, shopKeys, strangerKeys] = [pair(), pair(), pair()]
 
 export const SETTINGS: AlipaySettings = {
   appId: '9021000000000001',
   sellerId: '2088000000000001',
   gateway: 'https://gateway.invalid/gateway.do',
-  privateKey: ours.privateKey.replace(/-----[^-]+-----|\s/g, ''),
-  alipayPublicKey: theirs.publicKey.toString('base64'),
+  privateKey: shopKeys.privateKey.replace(/-----[^-]+-----|\s/g, ''),
+  alipayPublicKey: alipayKeys.publicKey.toString('base64'),
 }
 
 type Fields = Record<string, string>
@@ -45,7 +45,7 @@ export function signed(fields: Fields, by: 'alipay' | 'stranger' = 'alipay'): st
     .toSorted()
     .map((name) => `${name}=${fields[name]}`)
     .join('&')
-  const key = by === 'alipay' ? theirs.privateKey : strangers.privateKey
+  const key = by === 'alipay' ? alipayKeys.privateKey : strangerKeys.privateKey
   const sign = createSign('RSA-SHA256').update(text, 'utf8').sign(key, 'base64')
   return new URLSearchParams({ ...fields, sign }).toString()
 }

@@ -38,17 +38,17 @@ it('an order is not opened twice concurrently', async () => {
   await vi.waitFor(() => expect(provider.openCalls).toHaveBeenCalledTimes(1))
   const [waiting] = await shop.orders()
   const paying = shop.post('/api/order/pay', { no: waiting?.no }).then(({ body }) => body)
-  // After these calls the payment request waits for the running opening.
+  // By the time these calls are answered, the pay request waits until the first opening ends.
   for (let at = 0; at < 3; at++) await shop.post('/api/order/index', {})
   provider.fail()
   expect(await made).toMatchObject({ code: failures.paymentFailed.code })
-  // The order is closed by then; a new session would never be queried.
+  // The failure has closed the order. A payment session opened now would never be checked for payment.
   expect(await paying).toMatchObject({ code: failures.orderNotPayable.code })
   expect(provider.openCalls).toHaveBeenCalledTimes(1)
   expect(await shop.orders()).toMatchObject([{ state: 'closed', ref: null, open_at_provider: 1 }])
 })
 
-it('an order whose payment could not be opened is queried until nothing can be paid', async () => {
+it('an order whose payment failed to open is checked at the provider until it can no longer be paid', async () => {
   const shop = await shopWith(async () => {
     throw new Error('the answer is lost, the session is there')
   })

@@ -3,7 +3,7 @@ import type { Range } from '#contracts/model/range.ts'
 
 export const LOWEST_BADGE = 50
 
-/** The next higher badge; a product with this badge sells fewer units than that. */
+/** The badge after `floor`. A product that shows `floor` sells fewer units than the next badge states. */
 export function nextBadge(floor: number): number {
   const step = floor < 100 ? 50 : 10 ** Math.floor(Math.log10(floor))
   return (Math.floor(floor / step) + 1) * step

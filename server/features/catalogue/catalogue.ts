@@ -1,6 +1,6 @@
 /**
- * Queries of the catalogue, each one prepared statement of a connection. A row is visible to its owner, or to everyone
- * without an owner; an account's own row has priority over the public one.
+ * Queries of the catalogue; a connection prepares each statement once. A row is visible to its owner only, or to everyone
+ * if it has no owner. An account's own row has priority over the public one.
  */
 import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
 import type { Category, Keyword, Observation, Placement, Product, ProductHistory } from '#contracts/model/catalogue.ts'
@@ -54,7 +54,7 @@ export interface Catalogue extends NicheQueries, WordQueries {
   observations(product: Product): Observation[]
   /** Keywords that lead to the product, largest traffic share first. */
   placements(product: Product): (Placement & { keyword: Keyword })[]
-  /** Other products of the same class under the keywords of this one. */
+  /** Positions of other products of the same class for this product's keywords. */
   rivalPlacements(product: Product): RivalPlacement[]
   /** Products with shared keywords, most shared first; empty without keyword data. */
   keywordRivals(product: Product, limit: number): { product: Product; sharedKeywords: number }[]
@@ -103,7 +103,7 @@ export function catalogueOf(connection: Connection): Catalogue {
      FROM placement p JOIN keyword k ON k.id = p.keyword_id
      WHERE p.asin = @asin AND p.marketplace = @marketplace AND (p.source = 'sample') = @sample ORDER BY traffic_share DESC`,
   )
-  const besideRows = db.prepare<[object], RivalPlacement>(
+  const rivalPlacementRows = db.prepare<[object], RivalPlacement>(
     `SELECT rival.keyword_id AS keywordId, rival.asin, rival.organic_rank AS organicRank
      FROM placement mine JOIN placement rival ON rival.keyword_id = mine.keyword_id AND rival.asin <> mine.asin
      WHERE mine.asin = @asin AND mine.marketplace = @marketplace AND (mine.source = 'sample') = @sample
@@ -155,7 +155,7 @@ export function catalogueOf(connection: Connection): Catalogue {
       return [...days.values()]
     },
     placements: (product) => placements.all(key(product)).map(toPlacement),
-    rivalPlacements: (product) => besideRows.all(key(product)),
+    rivalPlacements: (product) => rivalPlacementRows.all(key(product)),
     keywordRivals: (product, limit) =>
       rivals.all({ ...key(product), limit }).map((row) => ({ product: toProduct(row), sharedKeywords: row.shared })),
     nearby: (product) => nearby(product, viewer(product.owner ?? 0)),

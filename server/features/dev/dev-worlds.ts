@@ -39,7 +39,7 @@ export interface WorldMaker {
 
 export interface WorldSeed {
   open(): Promise<State>
-  /** Path of a file with the same rows, to refill a state from. */
+  /** Path of a database file with the same rows as `open`; a reset refills a state from it. */
   file(): Promise<string>
 }
 
@@ -67,7 +67,7 @@ export async function openDevWorlds(dataDir: string, maker: WorldMaker, log: Log
   let created = 0
 
   /** Returns the overrides of a new world and the function that adds its dev tools. */
-  const arrangeNew = (before?: DevWorld, prepare?: (world: DevWorld) => void) => {
+  const createSetup = (before?: DevWorld, prepare?: (world: DevWorld) => void) => {
     const arranged = newArranged(before)
     const extend = (world: BareWorld): DevWorld => {
       const extended = Object.assign(world, arranged)
@@ -77,13 +77,13 @@ export async function openDevWorlds(dataDir: string, maker: WorldMaker, log: Log
     return { overrides: overridesOf(arranged.scenarios), extend }
   }
   const openMain = () => {
-    const { overrides, extend } = arrangeNew()
+    const { overrides, extend } = createSetup()
     return maker.openMain(overrides, extend)
   }
   const openOther = async (id: string) => {
     // Numbered, because an evicted world with the same id may still be closing.
     const files = join(othersRoot, `${id}.${++created}`)
-    const { overrides, extend } = arrangeNew()
+    const { overrides, extend } = createSetup()
     return maker.build({ id, files, db: await seed.open(), isUntouched: true, ...overrides }, extend)
   }
   const closeWorld = async (world: DevWorld) => {
@@ -115,7 +115,7 @@ export async function openDevWorlds(dataDir: string, maker: WorldMaker, log: Log
       if (found) await restoreFiles(db, found, files)
     } finally {
       // Also after a failure, so that the world continues to work.
-      const { overrides, extend } = arrangeNew(before, found?.arrange)
+      const { overrides, extend } = createSetup(before, found?.arrange)
       const fresh = await maker.build({ id, db, files, isUntouched: !found, ...overrides }, extend)
       if (id === MAIN_WORLD) main = fresh
       else cache.replace(fresh)
@@ -139,7 +139,7 @@ export async function openDevWorlds(dataDir: string, maker: WorldMaker, log: Log
   let main = await openMain()
   let mainUsedAt = Date.now()
   const mainMadeAt = mainUsedAt
-  // Only now that the data folder is locked: another server's worlds must stay.
+  // Not before the main world has locked the data folder: the files could belong to another running server.
   rmSync(othersRoot, { recursive: true, force: true })
   return {
     get main() {
@@ -193,7 +193,7 @@ export async function openDevWorlds(dataDir: string, maker: WorldMaker, log: Log
   }
 }
 
-/** Replaces the files of a world by those of the snapshot, and queues interrupted tasks again. */
+/** Replaces the files of a world with those of the snapshot, and queues interrupted tasks again. */
 async function restoreFiles(db: State, found: FoundSnapshot, files: string): Promise<void> {
   rmSync(files, { recursive: true, force: true })
   cpSync(found.files, files, { recursive: true })

@@ -94,7 +94,7 @@ it('a report is worded by the rules, without a note, if no model is configured',
   expect(model.received).toEqual([])
   await plain.close()
 })
-it('a model that hangs up has its sentences dropped, and the next report does not wait for it', async () => {
+it('the sentences of a model that hangs up are dropped, and the next report does not wait for the model', async () => {
   const own = renderPool(1, { baseUrl: model.baseUrl, key: KEY, model: 'example-1', timeoutMs: 20_000 })
   const app = await testApp({ pool: own })
   model.behave('cutOff')
@@ -118,7 +118,7 @@ it('a model that hangs up has its sentences dropped, and the next report does no
   expect(writtenIn(report)).toEqual([])
   await app.close()
 })
-it('a report finishes while another waits for a silent model, which finishes when the model hangs up', async () => {
+it('a silent model delays only its own report, which finishes when the model hangs up', async () => {
   model.behave('silent', 'faithful')
   const s = await sellerOf(t)
   const done = Promise.withResolvers<void>()

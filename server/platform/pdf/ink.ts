@@ -20,7 +20,9 @@ export interface TextStyle {
 
 export const leading = (size: number) => size * LEADING
 
+/** Makes text drawable; call it before wrapping or drawing. */
 export const plain = (ink: Paper, text: string) => readable(text, ink.language)
+
 /** Draws one line of drawable text; `y` is the top of its line box. */
 export function line(ink: Paper, text: string, x: number, y: number, style: TextStyle = {}): void {
   const size = style.size ?? SIZE.body

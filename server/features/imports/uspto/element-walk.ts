@@ -18,7 +18,7 @@ export const textOf = (element: Element): string => rawText(element).replace(/\s
 const rawText = (element: Element): string =>
   element.children.map((child) => (typeof child === 'string' ? child : rawText(child))).join('')
 
-/** {@link textOf} the first element at the path; null if there is none or it is empty. */
+/** Text of the first element at the path; null if there is no such element or it has no text. */
 export function textAt(element: Element | null, path: string): string | null {
   const found = firstAt(element, path)
   return (found && textOf(found)) || null

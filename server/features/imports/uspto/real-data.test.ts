@@ -1,4 +1,4 @@
-/** Tests with the office's files: set REAL_DATA_DIR to the folder with uspto/. */
+/** Tests with original USPTO files: set REAL_DATA_DIR to the folder that contains uspto/. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
@@ -18,7 +18,7 @@ describe.skipIf(!FOLDER)('weekly grants of the USPTO', () => {
   const folder = join(FOLDER ?? '', 'uspto')
   const zips = () => readdirSync(folder).filter((name) => name.endsWith('.zip'))
 
-  test('are imported as three designs, one of which occurs twice, with the facts of the files', async () => {
+  test('contain three designs, one of them twice, which are imported with the facts in the files', async () => {
     const db = openRightsForWriting(':memory:')
     const importZip = (zip: string) => importPatents({ db, file: join(folder, zip), folder: testFolder(), now })
     const sums = []
@@ -70,7 +70,7 @@ describe.skipIf(!FOLDER)('weekly grants of the USPTO', () => {
   })
 })
 
-describe.skipIf(!FOLDER)('in the code tables of the USPTO', () => {
+describe.skipIf(!FOLDER)('the code tables of the USPTO', () => {
   /** The first column and the whole line of each row. */
   const rows = (name: string) =>
     readFileSync(join(FOLDER ?? '', 'uspto', name), 'utf8')
@@ -79,13 +79,13 @@ describe.skipIf(!FOLDER)('in the code tables of the USPTO', () => {
       .slice(1)
       .map((line) => [line.split(',')[0] ?? '', line] as const)
 
-  test('every drawing code has a kind of ours', () => {
+  test('contain only drawing codes that map to a kind of drawing', () => {
     for (const [code] of rows('trademark-drawing-codes.csv'))
       expect([code, drawingOfCode(code), drawingOfCode(`${code}000`)]).not.toContain(null)
     expect(drawingOfCode('0000')).toBeNull()
   })
 
-  test('every status code is live or dead as in ours', () => {
+  test('agree with isLive about every status code', () => {
     for (const [code, line] of rows('trademark-status-codes.csv')) {
       const says = /,(Live|Dead|Indifferent)[^,]*$/.exec(line)?.[1]
       expect([code, isLive(code)]).toEqual([code, says === 'Live' ? true : says === 'Dead' ? false : null])

@@ -203,9 +203,9 @@ function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
   const dated = rows.filter((row) => row.listedOn !== null)
   const within = (months: number) =>
     dated.filter((row) => (row.listedOn ?? '') >= cutoff(facts.niche.observedOn, months))
-  const [usual = Number.NaN, low = Number.NaN, high = Number.NaN] = medianEstimate(soldBy(rows)) ?? []
+  const [medianUnits = Number.NaN, low = Number.NaN, high = Number.NaN] = medianEstimate(soldBy(rows)) ?? []
   const fresh = within(12).filter((row) => row.sold)
-  const successful = fresh.filter((row) => (row.sold?.[0] ?? 0) >= usual)
+  const successful = fresh.filter((row) => (row.sold?.[0] ?? 0) >= medianUnits)
   const atLeast = fresh.filter(({ sold }) => sold && sold[1] >= high).length
   const atMost = fresh.filter(({ sold }) => sold && sold[2] >= low).length
   const n = fresh.length
@@ -259,13 +259,17 @@ function spreadFigures(rows: readonly Row[]): Expected {
 
 function wordFigures({ keywords }: MarketFacts): Expected {
   const words = keywords ?? []
-  const usual = (list: number[]) => (list.length < 5 ? null : median(list))
+  const medianUnlessTooFew = (list: number[]) => (list.length < 5 ? null : median(list))
   const clicked = words.filter((word) => word.topThree.length > 0)
   return {
     'market.wordSearches': words.length > 0 ? total(words.map((word) => word.searches)) : null,
-    'market.wordRate': usual(words.filter((word) => word.searches > 0).map((word) => word.purchases / word.searches)),
-    'market.wordRatio': usual(words.filter((word) => word.products > 0).map((word) => word.searches / word.products)),
-    'market.wordBid': usual(words.map((word) => word.bid)),
+    'market.wordRate': medianUnlessTooFew(
+      words.filter((word) => word.searches > 0).map((word) => word.purchases / word.searches),
+    ),
+    'market.wordRatio': medianUnlessTooFew(
+      words.filter((word) => word.products > 0).map((word) => word.searches / word.products),
+    ),
+    'market.wordBid': medianUnlessTooFew(words.map((word) => word.bid)),
     'market.wordClicks':
       clicked.length < 5
         ? null

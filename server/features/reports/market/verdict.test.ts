@@ -74,12 +74,12 @@ const boundsIn = (report: MarketReport) => {
 }
 
 describe('a market of forty imported products with badges', () => {
-  const across = withBadges(0, 2000, 4.1, 200)
-  test('advises caution if the score’s range crosses the enter threshold', () => {
-    expect(boundsIn(across)).toEqual([70, 60, 77])
-    expect(verdictIn(across).verdict).toBe('caution')
+  const crossing = withBadges(0, 2000, 4.1, 200)
+  test('advises caution if the score’s range crosses the entry threshold', () => {
+    expect(boundsIn(crossing)).toEqual([70, 60, 77])
+    expect(verdictIn(crossing).verdict).toBe('caution')
     expect(
-      verdictIn(across)
+      verdictIn(crossing)
         .reasons.slice(0, 1)
         .map((each) => LANGUAGES.map((of) => sentenceOf(each, of, 'US'))),
     ).toEqual([
@@ -88,7 +88,7 @@ describe('a market of forty imported products with badges', () => {
         'The overall score is ≈ 70 (60–77). The range crosses the entry threshold of 65: proceed with care.',
       ],
     ])
-    const keys = sentencesOf(across).map(({ key }) => key)
+    const keys = sentencesOf(crossing).map(({ key }) => key)
     expect(keys).toContain('plan.decide.caution')
     // The score may already be above the threshold, so no points are missing.
     expect(keys).not.toContain('conclusion.next')
@@ -99,7 +99,7 @@ describe('a market of forty imported products with badges', () => {
     ),
   )
   const reasonOf = (report: MarketReport) => verdictIn(report).reasons[0]?.key
-  test('has no verdict and no sentence about it that is more certain than the score', () => {
+  test('has a verdict and sentences that are no more certain than the range of the score', () => {
     for (const report of markets) {
       const [, low, high] = boundsIn(report)
       const verdict = low >= 65 ? 'enter' : high < 45 ? 'avoid' : 'caution'
@@ -110,7 +110,7 @@ describe('a market of forty imported products with badges', () => {
       if (typeof short === 'object') expect(Number(short.low ?? short.value)).toBeGreaterThan(0)
     }
   })
-  test('has reasons that the judge accepts unchanged from a language model', () => {
+  test('has reasons that pass the judge if a language model returns them unchanged', () => {
     const examples = new Map(markets.map((report) => [reasonOf(report), report]))
     expect([...examples.keys()].sort()).toEqual([
       'verdict.because.acrossAvoid',

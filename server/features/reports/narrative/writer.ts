@@ -13,7 +13,7 @@ export function withWriter(report: Report, writer: Writer): Report {
   }
 }
 
-/** In the other language the sentences still come from the rules, and the note says that. */
+/** In the model's language the note names the model; in the other language it names the rules, which wrote that text. */
 function noteOf(writer: Writer, { marketplace }: Report): Sentence {
   if (writer.by === 'rules') return writtenBy(writer, 'zh-CN')
   const { language } = writer

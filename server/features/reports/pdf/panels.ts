@@ -19,7 +19,7 @@ export interface Panel {
 type Item = TonedLine[]
 
 const GAP = 10
-const TEXT = 8.5
+const TEXT_SIZE = 8.5
 const BELOW_ITEM = 5
 const BELOW = 8
 /** Minimum height, in points, on either side of a page break. */
@@ -34,9 +34,9 @@ interface Row {
 export function panelsPieces(ink: Ink, panels: readonly Panel[]): Piece[] {
   const row = { ink, panels, width: (WIDTH - GAP * (panels.length - 1)) / panels.length }
   const room = row.width - 34
-  const none = [tonedLines(label(ink, 'quadrant.none'), [], room, { size: TEXT })]
+  const none = [tonedLines(label(ink, 'quadrant.none'), [], room, { size: TEXT_SIZE })]
   const columns = panels.map(({ items }) =>
-    items.length > 0 ? items.map((item) => sentenceLines(ink, item, room, { size: TEXT })) : none,
+    items.length > 0 ? items.map((item) => sentenceLines(ink, item, room, { size: TEXT_SIZE })) : none,
   )
   const head = headPiece(row)
   return [head, bodyPiece(row, columns, head)]
@@ -74,8 +74,8 @@ function bodyPiece(row: Row, columns: readonly Item[][], head: Piece): Piece {
       const x = leftOf(row, at)
       let top = y
       for (const item of items) {
-        ink.doc.circle(x + 15, top + leading(TEXT) / 2, 1.4).fill(panels[at]?.color ?? COLOR.soft)
-        drawToned(ink, item, x + 22, top, { size: TEXT })
+        ink.doc.circle(x + 15, top + leading(TEXT_SIZE) / 2, 1.4).fill(panels[at]?.color ?? COLOR.soft)
+        drawToned(ink, item, x + 22, top, { size: TEXT_SIZE })
         top += itemHeight(item)
       }
     })
@@ -92,7 +92,7 @@ function bodyPiece(row: Row, columns: readonly Item[][], head: Piece): Piece {
   return { height, draw, within }
 }
 
-const itemHeight = (item: Item) => item.length * leading(TEXT) + BELOW_ITEM
+const itemHeight = (item: Item) => item.length * leading(TEXT_SIZE) + BELOW_ITEM
 const heightOf = (items: readonly Item[]) => items.reduce((sum, item) => sum + itemHeight(item), 0)
 
 function fitting(items: readonly Item[], room: number): number {

@@ -28,7 +28,7 @@ export async function renderReport(made: Report, { language, picture }: RenderOp
   drawCover(ink, report, picture)
   doc.addPage()
   const numbers = drawSections(ink, report)
-  drawAround(ink, report, numbers)
+  completePages(ink, report, numbers)
   doc.end()
   return written
 }
@@ -62,7 +62,8 @@ function drawSections(ink: Ink, report: Report): number[] {
   return numbers
 }
 
-function drawAround(ink: Ink, report: Report, numbers: number[]): void {
+/** Draws what needs the page numbers: the contents page, headers and footers. */
+function completePages(ink: Ink, report: Report, numbers: number[]): void {
   const { count } = ink.doc.bufferedPageRange()
   ink.doc.switchToPage(1)
   drawContents(ink, report, numbers)

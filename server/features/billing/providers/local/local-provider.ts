@@ -11,7 +11,7 @@ import type { CounterpartClock } from './clock.ts'
 export interface LocalProvider {
   /** The merchant of a world at its counterpart, derived from the world's secret. */
   merchantOf(secret: string): string
-  /** Signs a world up as a merchant. `notify`: its notification address, known once a payment is opened. */
+  /** Signs a world up as a merchant. `notify`: its notification address, undefined until a payment is opened. */
   signUp(merchant: LocalMerchant, notify: string | undefined): Promise<Registration>
   counterpart(app: FastifyInstance, options: CounterpartOptions): Counterpart
   controls(ask: Ask, merchant: Omit<LocalMerchant, 'db'>): Controls

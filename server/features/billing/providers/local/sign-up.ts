@@ -1,7 +1,7 @@
 import type { Minimum, PaymentProvider, ProviderCalls } from '../../payments.ts'
 import type { Registration } from './local-provider.ts'
 
-/** `notify`: the notification address, known once a payment is opened. */
+/** Signs up at the counterpart before the first call. `notify` is the notification address, which only `open` knows. */
 export function signUpOnUse(
   minimum: Minimum,
   signUp: (notify: string | undefined) => Promise<Registration>,

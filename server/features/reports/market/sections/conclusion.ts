@@ -26,7 +26,7 @@ export function conclusionSection(context: MarketContext, { score }: MarketMetri
   )
 }
 
-/** Points above the enter threshold or below the next better verdict; null if the score's range crosses a threshold. */
+/** Points above the entry threshold or below the next better verdict; null if the score's range crosses a threshold. */
 function distanceOf(context: MarketContext, score: ScoreMetrics): Sentence | null {
   const { total, parts } = score
   const bounds = boundsOf(total)

@@ -92,13 +92,13 @@ describe('the cashier', () => {
     expect(await received('c6')).toEqual([])
     expect((await press(page, 'pay')).text).toContain('付款成功')
   })
-  test('closes an order, which cannot be paid any more', async () => {
+  test('closes an order, which can then no longer be paid', async () => {
     const page = await openOrder('c7')
     expect((await press(page, 'close')).text).toContain('订单已关闭')
     expect((await press(page, 'pay')).text).toContain('订单已关闭')
     expect(await received('c7')).toMatchObject([{ trade_status: 'TRADE_CLOSED' }])
   })
-  test('reports changes from elsewhere to its page', async () => {
+  test('tells an open page that its order has expired', async () => {
     const page = await openOrder('c8', { timeout_express: '5m' })
     const state = async () => JSON.parse((await readResponse(await fetch(`${page.url}/state`))).text)
     expect(await state()).toEqual({ status: 'WAIT_BUYER_PAY' })

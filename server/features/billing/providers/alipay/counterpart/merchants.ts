@@ -7,7 +7,7 @@ export interface Scenario {
   delay: number
   copies: number
   hold: boolean
-  /** Refunds are only accepted; a repeated request makes them once this is off. */
+  /** A refund request is accepted without a refund. Once this is off, the same request makes the refund. */
   refundsLater: boolean
 }
 
@@ -71,7 +71,7 @@ export function merchantsOf(db: Database): Merchants {
   }
 }
 
-/** The database's private key, generated on first use: merchants store Alipay's public key. */
+/** Alipay's private key, generated on first use and stored, because merchants store the public key. */
 function ownKey(db: Database): string {
   const stored = () => db.prepare<[], { private_key: string }>('SELECT private_key FROM alipay_key').get()?.private_key
   const known = stored()

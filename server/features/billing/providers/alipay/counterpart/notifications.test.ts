@@ -47,7 +47,7 @@ describe('a notification', () => {
     for (const [name, value] of Object.entries(fields).filter(([name]) => name !== 'sign' && name !== 'sign_type'))
       expect(t.own.sdk.checkNotifySignV2({ ...fields, [name]: `${value}0` }), name).toBe(false)
   })
-  test('of a refund names it and the refunded sum, and the last one closes the trade', async () => {
+  test('of a refund has its number and the total refunded so far, and a full refund closes the trade', async () => {
     await t.payOrder('n2')
     for (const [out_request_no, refund_amount] of [
       ['r1', '8.80'],

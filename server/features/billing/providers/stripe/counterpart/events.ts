@@ -70,7 +70,7 @@ export function events({ objects, accounts, now }: EventSources, deliveries: () 
       objects.put('event', { account, object: event, hidden: { session } })
       send(account, session, event, readScenario(accounts.scenario(account)))
     },
-    /** Resends an event genuinely and at once, as `stripe events resend` does. */
+    /** Resends an event at once and ignores the scenario, as `stripe events resend` does. */
     resend(account: string, id: string): void {
       const { object, hidden } = objects.get('event', id, account)
       send(account, hidden.session, object, readScenario({}))
@@ -79,7 +79,7 @@ export function events({ objects, accounts, now }: EventSources, deliveries: () 
     buildRequest(payload: string, account: string): WireRequest {
       const { endpoint, body, forge } = parseMessage(payload)
       const { secret } = objects.get('webhook_endpoint', endpoint, account).hidden
-      // By system time, not the advanced clock, as the merchant checks the age.
+      // The merchant checks the age by system time, and the counterpart's clock may be ahead of it.
       const at = forge === 'timestamp' ? Math.floor(Date.now() / 1000) - 600 : now()
       const key = forge === 'signature' ? forgedSecret() : secret
       const signature = createHmac('sha256', key).update(`${at}.${body}`).digest('hex')
