@@ -15,3 +15,7 @@ export function rangeOf(of: (at: keyof Range) => number | null): Range | null {
   if (value === null || one === null || other === null) return null
   return { value, low: Math.min(value, one, other), high: Math.max(value, one, other) }
 }
+
+/** One less another of the same unknown: each bound is compared with the same bound. */
+export const differenceOf = (one: Range | null, other: Range | null): Range | null =>
+  one && other && rangeOf((at) => one[at] - other[at])

@@ -1,10 +1,14 @@
 import type { Locator, Page } from 'playwright/test'
+import { cliffsWithin } from '#contracts/model/calculators/profit/cliffs.ts'
+import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import { periodsOf } from '#contracts/model/calculators/profit/periods.ts'
+import { seasonsOf } from '#contracts/model/calculators/profit/seasons.ts'
+import { unitProfit } from '#contracts/model/calculators/profit/unit.ts'
 import type { Range } from '#contracts/model/range.ts'
 import type { Unit } from '#contracts/model/report/figure.ts'
 import { formatFigure } from '#contracts/model/report/format.ts'
 import type { Report } from '#contracts/model/report/report.ts'
-import { startOf, type WhatIfInput, whatIfOf } from '#contracts/model/what-if/input.ts'
-import { whatIf } from '#contracts/model/what-if/what-if.ts'
+import { whatIfStart } from '#contracts/model/report/what-if.ts'
 import { createFinishedReport, expect, SAMPLE_ASIN, test, type World } from './support.ts'
 
 const formatRange = (range: Range | null, unit: Unit) => {
@@ -13,10 +17,10 @@ const formatRange = (range: Range | null, unit: Unit) => {
   return formatFigure({ ...figure, ...bounds }, 'zh-CN', 'US')
 }
 
-const startInput = (report: Report): WhatIfInput => {
-  const facts = report.kind === 'asin' ? whatIfOf(report) : undefined
-  if (!facts) throw new Error('The sample product has a price')
-  return startOf(facts, 'US')
+const startInput = (report: Report): ProfitInput => {
+  const start = report.kind === 'asin' ? whatIfStart(report) : undefined
+  if (!start) throw new Error('The sample product has a price')
+  return start
 }
 
 async function openCalculator(page: Page, world: World, token: string) {
@@ -42,8 +46,8 @@ const SEEN = { useInnerText: true }
 const inOrder = (...parts: string[]) => new RegExp(parts.map(literal).join('.*'))
 
 /** Checks all results and the bars of the known costs. */
-async function expectModelResult(panel: Locator, input: WhatIfInput) {
-  const { net, margin, roi, breakEvenAcos, lines } = whatIf(input)
+async function expectModelResult(panel: Locator, input: ProfitInput) {
+  const { net, margin, roi, breakEvenAcos, lines } = unitProfit(input)
   const shares = [margin, roi, breakEvenAcos].map((share) => formatRange(share, 'percent'))
   await expect(outcome(panel)).toHaveText([formatRange(net, 'money'), ...shares], SEEN)
   await expect(panel.getByRole('status')).toHaveText(
@@ -65,7 +69,7 @@ test('price, costs, freight, ads, returns and duty change the profit as the mode
   await expect(panel.getByText('假设', { exact: true })).toHaveCount(3)
 
   let input = start
-  const typed = async (name: string, text: string, part: Partial<WhatIfInput>) => {
+  const typed = async (name: string, text: string, part: Partial<ProfitInput>) => {
     await field(name).fill(text)
     input = { ...input, ...part }
     await expectModelResult(panel, input)
@@ -75,7 +79,7 @@ test('price, costs, freight, ads, returns and duty change the profit as the mode
   await typed('头程运费', '1,25', { freight: 125 })
   await expect(panel.getByText('假设', { exact: true })).toHaveCount(1)
   await typed('ACOS', '12%', { ads: { by: 'acos', share: 0.12 } })
-  await typed('退货率', '8', { returnRate: 0.08 })
+  await typed('退货率', '8', { returns: { ...input.returns, rate: 0.08 } })
   const tariffs = input.tariffs.map((layer) => ({ ...layer, rate: layer.kind === 'section301' ? 0.25 : null }))
   await typed('301 条款关税', '25', { tariffs })
   await expect(panel.getByText(/没有计入结果/)).toHaveCount(0)
@@ -86,7 +90,7 @@ test('price, costs, freight, ads, returns and duty change the profit as the mode
   await field('货品成本（滑块）').press('End')
   input = { ...input, cost: Number(await field('货品成本（滑块）').getAttribute('max')) * 100 }
   await expectModelResult(panel, input)
-  expect(whatIf(input).net?.value).toBeLessThan(0)
+  expect(unitProfit(input).net?.value).toBeLessThan(0)
   for (const at of [0, 1, 2]) await expect(outcome(panel).nth(at)).toHaveAttribute('data-tone', 'bad')
 
   await panel.getByRole('button', { name: '恢复初始值' }).click()
@@ -98,7 +102,7 @@ test('a price just above a fee threshold shows both better prices; the season fo
 }, async ({ page, world, asSeller }) => {
   const { start, panel, field } = await openCalculator(page, world, await asSeller())
   const cliffAt = (price: number) => {
-    const [cliff] = whatIf({ ...start, price }).cliffs
+    const [cliff] = cliffsWithin({ ...start, price })
     if (!cliff?.regain) throw new Error(`No fee threshold near ${price}`)
     return { ...cliff, regain: cliff.regain }
   }
@@ -115,18 +119,18 @@ test('a price just above a fee threshold shows both better prices; the season fo
   await field('售价').fill('9.99')
   await expect(panel.getByText('涨价一旦越过')).toHaveText(inOrder(edge, '须到', regain))
 
-  const inside = whatIf({ ...start, on: '2026-11-20' }).season
+  const peak = seasonsOf({ ...start, on: '2026-11-20' }).fulfilment
   await field('售价').fill('28.49')
   await field('销售日期').fill('2026-11-20')
   await expect(panel.getByText('销售日处于配送费旺季')).toHaveText(
-    inOrder('2026-10-15 至 2027-01-14', formatRange(inside?.fba ?? null, 'money')),
+    inOrder('2026-10-15 至 2027-01-14', formatRange(peak?.rise ?? null, 'money')),
   )
   await expectModelResult(panel, { ...start, on: '2026-11-20' })
   await field('销售日期').fill('2026-06-15')
   await expect(panel.getByText(/^配送费旺季（2026-10-15 至 2027-01-14）每件配送费将多/)).toBeVisible()
   await expectModelResult(panel, { ...start, on: '2026-06-15' })
   await expect(panel.getByRole('table', { name: '不同销售日期的单件利润' }).getByRole('row')).toHaveCount(
-    whatIf(start).periods.length + 1,
+    periodsOf(start).filter(({ fulfilment }) => fulfilment !== null).length + 1,
   )
   // No fee table covers this date, so the seller must enter the fee.
   await field('销售日期').fill('2027-03-01')
@@ -144,8 +148,8 @@ test('an invalid input shows an error at its field and clears the result; an emp
 }) => {
   const { start, panel, field } = await openCalculator(page, world, await asSeller())
   for (const [name, wrong, says] of [
-    ['售价', '0', '请输入大于 0 的售价'],
-    ['售价', '', '请输入大于 0 的售价'],
+    ['售价', '0', '请输入大于 0 的数字'],
+    ['售价', '', '请输入大于 0 的数字'],
     ['头程运费', '-3', '请输入不小于 0 的数字'],
     ['退货率', 'abc', '请输入不小于 0 的数字'],
     ['销售日期', '', '请输入日期'],

@@ -1,5 +1,5 @@
 /** One unit fulfilled by Amazon and the same unit shipped by the seller. */
-import { type Range, rangeOf } from '../../range.ts'
+import { differenceOf, type Range } from '../../range.ts'
 import type { ProfitInput } from './input.ts'
 import { LINE_KEYS, type Line, type LineKey } from './lines.ts'
 import { type UnitProfit, unitProfit } from './unit.ts'
@@ -29,7 +29,7 @@ export function fbaOrFbm(input: ProfitInput): FbaOrFbm {
   const own: ProfitInput = { ...input, fulfilment: 'fbm' }
   const fba = unitProfit({ ...input, fulfilment: 'fba' })
   const fbm = unitProfit(own)
-  const difference = lessOf(fba.net, fbm.net)
+  const difference = differenceOf(fba.net, fbm.net)
   return {
     fba,
     fbm,
@@ -37,7 +37,7 @@ export function fbaOrFbm(input: ProfitInput): FbaOrFbm {
     difference,
     winner: winnerOf(difference),
     // Each minor unit of postage lowers the net by one: no other line depends on it.
-    evenPostage: lessOf(unitProfit({ ...own, fbm: { ...own.fbm, postage: 0 } }).net, fba.net),
+    evenPostage: differenceOf(unitProfit({ ...own, fbm: { ...own.fbm, postage: 0 } }).net, fba.net),
   }
 }
 
@@ -45,10 +45,6 @@ const lineOf = ({ lines }: UnitProfit, of: LineKey): Line | null => lines.find((
 
 const isShown = ({ key, fba, fbm }: ComparedLine) =>
   key === 'postage' || [fba, fbm].some((line) => line !== null && line.reason !== 'blank')
-
-/** Both share their unknown fees, so each bound is compared with the same bound. */
-const lessOf = (one: Range | null, other: Range | null): Range | null =>
-  one && other && rangeOf((at) => one[at] - other[at])
 
 function winnerOf(difference: Range | null): FbaOrFbm['winner'] {
   if (!difference) return 'unknown'

@@ -4,7 +4,6 @@ import { day } from '../../../core/time.ts'
 import { FEE_CATEGORIES } from '../../catalogue.ts'
 import { SPLITS } from '../../fees/placement.ts'
 import { MARKETPLACES, type Marketplace, marketplaces } from '../../marketplaces.ts'
-import type { WhatIfFacts } from '../../report/report.ts'
 
 /** Larger amounts are typing errors: ten million dollars, a hundred million yen. */
 export const MAX_MONEY = 1_000_000_000
@@ -109,24 +108,3 @@ export function emptyInput(marketplace: Marketplace, on: string): ProfitInput {
     other: null,
   }
 }
-
-/** The input for a known product. Size and weight of a single piece are left out: they do not describe its package. */
-export function inputOfFacts(facts: WhatIfFacts & { price: number }, marketplace: Marketplace): ProfitInput {
-  const isPiece = facts.measures === 'piece'
-  const empty = emptyInput(marketplace, facts.on)
-  return {
-    ...empty,
-    price: facts.price,
-    size: isPiece || facts.size === null ? null : sizeOf(facts.size),
-    weight: isPiece ? null : facts.weight,
-    measures: facts.measures === 'item' ? 'item' : 'package',
-    feeCategory: facts.feeCategory,
-    returns: { ...empty.returns, rate: facts.returnRate },
-  }
-}
-
-const sizeOf = ([length, width, height]: readonly [number, number, number]) => ({
-  length,
-  width,
-  height,
-})

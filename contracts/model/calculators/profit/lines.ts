@@ -5,7 +5,6 @@ import { type Fee, type FeeReason, feeBetween } from '../../fees/fee.ts'
 import { placementFee } from '../../fees/placement.ts'
 import { referralFee } from '../../fees/referral.ts'
 import { storageFee } from '../../fees/storage.ts'
-import { vatShare } from '../../profit.ts'
 import { exactly, type Range, rangeOf } from '../../range.ts'
 import type { ProfitInput } from './input.ts'
 
@@ -179,6 +178,9 @@ function sellingLines({ ads, price, returns, fulfilment, fbm, vat }: ProfitInput
     ...(vat.rate > 0 && vat.isRegistered ? [tax] : []),
   ]
 }
+
+/** The tax in a price. */
+export const vatShare = (price: number, rate: number): number => (price * rate) / (1 + rate)
 
 /** What Amazon pays out is the price less its own fees; ads, returns and tax are settled apart. */
 const WITHHELD: readonly LineKey[] = ['referral', 'fulfilment', 'placement', 'storage', 'agedInventory', 'lowInventory']

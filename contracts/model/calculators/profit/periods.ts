@@ -3,7 +3,7 @@ import { feeDays } from '../../fees/calendar.ts'
 import { dayBefore } from '../../fees/days.ts'
 import { peakSeason } from '../../fees/edges.ts'
 import type { Marketplace } from '../../marketplaces.ts'
-import { type Range, rangeOf } from '../../range.ts'
+import { differenceOf, type Range } from '../../range.ts'
 import type { ProfitInput } from './input.ts'
 import type { Line, LineKey } from './lines.ts'
 import { unitProfit } from './unit.ts'
@@ -46,7 +46,7 @@ export function periodsOf(input: ProfitInput): ProfitPeriod[] {
       storage: lineOf('storage')?.amount ?? null,
       net,
       missing: lacking ? { key: lacking.key, reason: lacking.reason } : null,
-      change: now && net && rangeOf((bound) => net[bound] - now[bound]),
+      change: differenceOf(net, now),
       // A fee of the seller's own has no season.
       isPeak: lineOf('fulfilment')?.basis.is === 'table' && isInPeak(input.marketplace, from),
       isDearStorage: false,

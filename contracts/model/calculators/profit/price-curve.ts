@@ -1,8 +1,7 @@
-/** Profit of a unit along its price, with the fee cliffs, and the prices worth choosing. */
-import { priceEdges } from '../../fees/edges.ts'
-import { type Range, rangeOf } from '../../range.ts'
-import { MAX_MONEY, type ProfitInput } from './input.ts'
-import { priceForTarget } from './solve.ts'
+/** Profit of a unit along its price, and the price that earns most. */
+import type { Range } from '../../range.ts'
+import { type Cliff, edgesWithin, spanOf } from './cliffs.ts'
+import type { ProfitInput } from './input.ts'
 import { unitProfit } from './unit.ts'
 
 export interface PricePoint {
@@ -35,46 +34,18 @@ export function priceCurve(input: ProfitInput): PricePoint[] {
   })
 }
 
-/** The highest prices below each fee cliff, within the span of the curve. */
-export const edgesWithin = (input: ProfitInput): number[] => {
-  const { from, to } = spanOf(input)
-  const all = priceEdges(input.marketplace, input.feeCategory, { on: input.on }).map(({ below }) => below)
-  return [...new Set(all)].filter((below) => below >= from && below < to)
-}
-
-/** A fee that jumps along the price. */
-export interface Cliff {
-  /** The highest price on the cheaper side, minor units. */
-  below: number
-  /** How much less a unit earns one minor unit above it. */
-  drop: Range
-  /** The lowest price above that earns as much again, by the worst bound; null: none. */
-  regain: number | null
-}
-
-/** The edges of the curve at which a unit earns less, lowest first. */
-export const cliffsWithin = (input: ProfitInput): Cliff[] =>
-  edgesWithin(input).flatMap((below) => {
-    const before = unitProfit({ ...input, price: below }).net
-    const after = unitProfit({ ...input, price: below + 1 }).net
-    const drop = before && after && rangeOf((at) => before[at] - after[at])
-    if (!before || !drop || drop.high <= 0) return []
-    return [{ below, drop, regain: priceForTarget(input, { of: 'net', value: before.low }, below + 1) }]
-  })
-
 /** Every how many points of the curve a table has a row. */
 const ROW_STEP = 8
 
 /** The points of a curve for a table: regular ones, both sides of each cliff, and the present price. */
-export function rowsOf(curve: readonly PricePoint[], cliffs: readonly Cliff[], price: number): PricePoint[] {
+export function rowsOf(
+  curve: readonly PricePoint[],
+  cliffs: readonly Pick<Cliff, 'below'>[],
+  price: number,
+): PricePoint[] {
   const wanted = new Set([price, ...cliffs.flatMap(({ below }) => [below, below + 1])])
   return curve.filter((point, at) => at % ROW_STEP === 0 || at === curve.length - 1 || wanted.has(point.price))
 }
-
-const spanOf = ({ price }: ProfitInput) => ({
-  from: Math.max(1, Math.round(price / 2)),
-  to: Math.min(MAX_MONEY, Math.max(2, Math.round(price * 1.5))),
-})
 
 export interface BestPrice {
   price: number

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { GRAMS_PER_POUND } from '../../fees/measures.ts'
 import { REFERENCE_RATES } from '../exchange.ts'
+import { knownCliffs } from './cliffs.ts'
 import { inputFor } from './marketplaces.ts'
 import { mug } from './mug.test-support.ts'
-import { bestPrice, cliffsWithin, edgesWithin, priceCurve, rowsOf } from './price-curve.ts'
+import { bestPrice, priceCurve, rowsOf } from './price-curve.ts'
 import { sensitivities } from './sensitivity.ts'
 import { unitProfit } from './unit.ts'
 
@@ -11,7 +12,6 @@ describe('the profit along the price', () => {
   test('falls at a fee cliff by the step of the fee', () => {
     const curve = priceCurve(mug({ price: 1200, cost: 100, freight: 50 }))
     const at = (price: number) => curve.find((point) => point.price === price)?.net.value ?? Number.NaN
-    expect(edgesWithin(mug({ price: 1200 }))).toEqual([999])
     // Fulfilment 6.90 instead of 6.05, referral unchanged at 1.50, one cent more price.
     expect(at(999) - at(1000)).toBe(690 - 605 - 1)
   })
@@ -23,21 +23,10 @@ describe('the profit along the price', () => {
     expect(best?.price).toBe(999)
   })
 
-  test('names what the step over a cliff costs, and the price that earns as much again', () => {
-    const [cliff, ...others] = cliffsWithin(mug({ price: 1200, cost: 100, freight: 50 }))
-    // 15 % referral: $1.00 more price earns $0.85 more, which covers the step of $0.84 and the cent.
-    expect(cliff).toEqual({ below: 999, drop: { value: 84, low: 84, high: 84 }, regain: 1099 })
-    expect(others).toEqual([])
-  })
-
-  test('has no cliff where the seller typed the fees', () => {
-    expect(cliffsWithin(mug({ price: 1200, own: { referralRate: 0.15, fba: 600, storage: null } }))).toEqual([])
-  })
-
   test('has the present price and both sides of each cliff in its table', () => {
     const input = mug({ price: 1205 })
     const curve = priceCurve(input)
-    const prices = rowsOf(curve, cliffsWithin(input), input.price).map(({ price }) => price)
+    const prices = rowsOf(curve, knownCliffs(input), input.price).map(({ price }) => price)
     expect(prices).toEqual(expect.arrayContaining([curve[0]?.price, 999, 1000, 1205, curve.at(-1)?.price]))
     expect(prices.length).toBeLessThan(25)
   })

@@ -1,8 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { inputOfFacts, type ProfitInput } from './input.ts'
+import { runs } from '#fixtures/test-set.test-support.ts'
+import { MARKETPLACES } from '../../marketplaces.ts'
+import type { ProfitInput } from './input.ts'
 import type { LineKey } from './lines.ts'
 import { mug } from './mug.test-support.ts'
-import { unitProfit } from './unit.ts'
+import { leftForGoods, unitProfit } from './unit.ts'
 
 const lineOf = (input: ProfitInput, key: LineKey) => unitProfit(input).lines.find((line) => line.key === key)
 const amount = (input: ProfitInput, key: LineKey) => lineOf(input, key)?.amount?.value
@@ -38,6 +41,13 @@ describe('a unit sold by FBA in the United States', () => {
       { kind: 'other', rate: null, on: '2026-06-01' },
     ]
     expect(amount(mug({ tariffs }), 'duty')).toBe(240)
+  })
+
+  test('pays duty on goods and freight in Europe, unknown without the freight', () => {
+    const tariffs: ProfitInput['tariffs'] = [{ kind: 'base', rate: 0.1, on: '2026-06-15' }]
+    expect(amount(mug({ tariffs, marketplace: 'DE' }), 'duty')).toBe(100)
+    expect(amount(mug({ tariffs, freight: null }), 'duty')).toBe(80)
+    expect(unitProfit(mug({ tariffs, marketplace: 'DE', freight: null })).uncounted).toContain('duty')
   })
 
   test('loses half the price and the processing fee of each returned unit', () => {
@@ -148,6 +158,30 @@ describe('what is unknown', () => {
     ])
   })
 
+  test('is replaced by the fee that the seller typed', () => {
+    const yen = mug({ marketplace: 'JP', price: 3000, cost: 600, freight: 100 })
+    expect(unitProfit(yen)).toMatchObject({ net: null, missing: ['referral'] })
+    const typed = unitProfit({ ...yen, own: { ...yen.own, referralRate: 0.15 } })
+    expect(typed.missing).toEqual([])
+    expect(amount({ ...yen, own: { ...yen.own, referralRate: 0.15 } }, 'referral')).toBe(450)
+  })
+
+  test('leaves an amount for the goods if only their cost is missing', () => {
+    const costs = { cost: null, freight: 200, tariffs: [{ kind: 'base' as const, rate: 0.1, on: '2026-06-15' }] }
+    // 29.99 − 4.50 − 6.90 − 0.18
+    expect(leftForGoods(mug(costs))?.value).toBe(1841)
+    expect(leftForGoods(mug({ ...costs, size: null }))).toBeNull()
+  })
+
+  test('is a fulfillment fee between clothing and other goods without a category', () => {
+    const [usual, clothing, unknown] = (['home', 'clothing', null] as const).map((feeCategory) =>
+      lineOf(mug({ feeCategory }), 'fulfilment'),
+    )
+    const fees = [usual?.amount?.value ?? 0, clothing?.amount?.value ?? 0]
+    expect(fees[0]).not.toBe(fees[1])
+    expect(unknown).toMatchObject({ reason: 'noCategory', amount: { low: Math.min(...fees), high: Math.max(...fees) } })
+  })
+
   test('is a range for goods without a category, which may be clothing', () => {
     const { net } = unitProfit(mug({ feeCategory: null, own: { referralRate: 0.15, fba: null, storage: null } }))
     expect(net && net.low < net.high).toBe(true)
@@ -158,27 +192,34 @@ describe('what is unknown', () => {
   })
 })
 
-describe('the input of a product on record', () => {
-  const facts = {
-    price: 2499,
-    size: [200, 97, 85],
-    weight: 268,
-    feeCategory: 'home',
-    returnRate: 0.04,
-    on: '2026-06-15',
-  } as const
-
-  test('takes its size as that of the package unless only the item was measured', () => {
-    const { size, measures } = inputOfFacts({ ...facts, size: [...facts.size], measures: 'item' }, 'US')
-    expect(size).toEqual({ length: 200, width: 97, height: 85 })
-    expect(measures).toBe('item')
-    expect(inputOfFacts({ ...facts, size: [...facts.size] }, 'US').measures).toBe('package')
+test('for any input, bounds contain the value, and ads at the break-even ACOS leave no profit', () => {
+  const money = fc.option(fc.integer({ min: 0, max: 4000 }))
+  const changes = fc.record({
+    marketplace: fc.constantFrom(...MARKETPLACES),
+    price: fc.integer({ min: 1, max: 20_000 }),
+    cost: money,
+    freight: money,
+    other: money,
+    returns: fc.record({
+      rate: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
+      loss: fc.constant(0.5),
+      processing: money,
+    }),
+    weight: fc.option(fc.integer({ min: 1, max: 30_000 })),
+    on: fc.constantFrom('2026-02-01', '2026-06-15', '2026-11-20', '2027-03-01'),
   })
-
-  test('leaves out the size of one piece of a pack', () => {
-    expect(inputOfFacts({ ...facts, size: [...facts.size], measures: 'piece' }, 'US')).toMatchObject({
-      size: null,
-      weight: null,
-    })
-  })
+  fc.assert(
+    fc.property(changes, (change) => {
+      const input = mug(change)
+      const { lines, net, margin, roi, breakEvenAcos } = unitProfit(input)
+      for (const range of [leftForGoods(input), net, margin, roi, ...lines.map((line) => line.amount)]) {
+        if (!range) continue
+        expect(range.low).toBeLessThanOrEqual(range.value)
+        expect(range.high).toBeGreaterThanOrEqual(range.value)
+      }
+      if (!breakEvenAcos || breakEvenAcos.value < 0) return
+      expect(unitProfit({ ...input, ads: { by: 'acos', share: breakEvenAcos.value } }).net?.value).toBe(0)
+    }),
+    { seed: 6, numRuns: runs(60, 300) },
+  )
 })

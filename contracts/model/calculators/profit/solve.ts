@@ -14,14 +14,14 @@ export type Target =
 const MAX_STEPS = 2_000
 
 /**
- * The lowest price in minor units, from `from` on, that reaches the target; null if no price does or a needed line is
+ * The lowest price in minor units, from `from` to `to`, that reaches the target; null if none does or a needed line is
  * unknown. Above it a price may miss the target again, just over a fee cliff: see `missedAbove`.
  */
-export function priceForTarget(input: ProfitInput, target: Target, from = 1): number | null {
+export function priceForTarget(input: ProfitInput, target: Target, from = 1, to = MAX_MONEY): number | null {
   const share = target.of === 'margin' ? target.value : 0
   if (share >= 1) return null
   let price = from
-  for (let step = 0; step < MAX_STEPS && price <= MAX_MONEY; step++) {
+  for (let step = 0; step < MAX_STEPS && price <= to; step++) {
     const gap = gapTo({ ...input, price }, target)
     if (gap === null) return null
     if (gap <= 0) return price

@@ -22,6 +22,14 @@ export interface UnitProfit {
   uncounted: LineKey[]
 }
 
+/** The cost per click at which ads take the whole profit, rounded down to a minor unit. */
+export const maxBidOf = (price: number, breakEvenAcos: Range | null, conversionRate: number): Range | null =>
+  breakEvenAcos && rangeOf((at) => Math.floor(price * conversionRate * Math.max(0, breakEvenAcos[at])))
+
+/** What remains of the price for the goods and a profit; null if a needed fee is unknown. */
+export const leftForGoods = (input: ProfitInput): Range | null =>
+  unitProfit({ ...input, cost: 0, freight: 0, tariffs: [] }).net
+
 const GOODS: readonly LineKey[] = ['cost', 'freight', 'duty', 'importVat']
 
 export function unitProfit(input: ProfitInput): UnitProfit {
@@ -45,10 +53,7 @@ export function unitProfit(input: ProfitInput): UnitProfit {
     margin: share(net),
     roi: net && rangeOf((at) => (sum(at, GOODS) > 0 ? net[at] / sum(at, GOODS) : null)),
     breakEvenAcos,
-    maxBid:
-      conversionRate === null || breakEvenAcos === null
-        ? null
-        : rangeOf((at) => Math.floor(input.price * conversionRate * Math.max(0, breakEvenAcos[at]))),
+    maxBid: conversionRate === null ? null : maxBidOf(input.price, breakEvenAcos, conversionRate),
     missing,
     uncounted: unknown.filter((key) => !needed.includes(key)),
   }

@@ -5,7 +5,7 @@ import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { sentenceOf } from '#contracts/model/report/format.ts'
 import type { ASIN_SECTIONS, Report } from '#contracts/model/report/report.ts'
 import { figuresOf } from '#contracts/model/report/walk.ts'
-import { startOf, whatIfOf } from '#contracts/model/what-if/input.ts'
+import { whatIfStart } from '#contracts/model/report/what-if.ts'
 import { asinReport } from './asin-report.ts'
 import { fullFacts, sparseFacts } from './facts.test-support.ts'
 
@@ -141,8 +141,7 @@ test('a pack whose measurements may be of one piece has no fee and no margin, an
   )
   const values = new Map([...figuresOf(report)].map(({ figure }) => [figure.label, figure.value]))
   expect([values.get('profit.fba') ?? null, values.get('profit.grossMargin') ?? null]).toEqual([null, null])
-  const start = whatIfOf(report)
-  expect(start && startOf(start, 'DE')).toMatchObject({ size: null, weight: null })
+  expect(whatIfStart(report)).toMatchObject({ marketplace: 'DE', size: null, weight: null })
 })
 
 test('a translated listing is not judged, and its texts are not called the original', () => {

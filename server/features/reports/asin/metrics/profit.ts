@@ -1,11 +1,12 @@
 /** What a sale leaves after Amazon's fees. The cost of the goods is unknown and never guessed. */
+import { vatShare } from '#contracts/model/calculators/profit/lines.ts'
 import { fbaFee } from '#contracts/model/fees/fba.ts'
 import type { Fee } from '#contracts/model/fees/fee.ts'
 import { referralFee } from '#contracts/model/fees/referral.ts'
 import { storageFee } from '#contracts/model/fees/storage.ts'
 import { type UsTier, usTier } from '#contracts/model/fees/us-tiers.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
-import { grossMargin, vatShare } from '#contracts/model/profit.ts'
+import { rangeOf } from '#contracts/model/range.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { type Context, derivedFigure, exactly, labelFigure, type Range, rangeFigure } from '../context.ts'
@@ -15,8 +16,6 @@ const ASSUMED_STORAGE_MONTHS = 1
 export interface Fees {
   price: number
   vat: number
-  /** Rate of the tax contained in the price; 0 if prices exclude tax. */
-  vatRate: number
   referral: Fee
   fba: Fee
   storage: Fee
@@ -53,31 +52,33 @@ const TIERS: Record<UsTier, TextKey> = {
 export function feesAt({ facts }: Context, price: number): Fees {
   const { marketplace, size, weight, measures, feeCategory } = facts.product
   const on = facts.now.slice(0, 10)
-  const vatRate = marketplaces[marketplace].vat
   return {
     price,
-    vatRate,
-    vat: vatShare(price, vatRate),
+    vat: vatShare(price, marketplaces[marketplace].vat),
     referral: referralFee({ marketplace, price, feeCategory, on }),
     fba: fbaFee({ marketplace, size, weight, measures, price, feeCategory, on }),
     storage: storageFee({ marketplace, size, weight, measures, on, months: ASSUMED_STORAGE_MONTHS }),
   }
 }
 
-/** null if the referral or fulfilment fee is unknown; an unknown storage fee counts as 0. */
-export function leftOf({ price, vat, referral, fba, storage }: Fees): Range | null {
-  if (!referral.amount || !fba.amount) return null
-  const stored = storage.amount?.value ?? 0
-  const left = (at: 'value' | 'low' | 'high') =>
-    price - vat - stored - (referral.amount?.[at] ?? 0) - (fba.amount?.[at] ?? 0)
-  return { value: left('value'), low: left('high'), high: left('low') }
+type SaleFees = Pick<Fees, 'price' | 'vat' | 'referral' | 'fba'>
+
+/** Price − tax − referral − FBA; null if a fee is unknown. */
+export function grossOf({ price, vat, referral, fba }: SaleFees): Range | null {
+  const [commission, fulfilment] = [referral.amount, fba.amount]
+  return commission && fulfilment && rangeOf((at) => price - vat - commission[at] - fulfilment[at])
 }
 
-export function marginOf({ price, vatRate, referral, fba }: Fees): Range | null {
-  const margin = (at: 'value' | 'low' | 'high') =>
-    referral.amount && fba.amount ? grossMargin(price, fba.amount[at], referral.amount[at], vatRate) : null
-  const [value, low, high] = [margin('value'), margin('high'), margin('low')]
-  return value === null || low === null || high === null ? null : { value, low, high }
+/** 毛利率 as SellerSprite defines it, a share of the price before the cost of goods. Included tax is no income. */
+export function marginOf(fees: SaleFees): Range | null {
+  const gross = fees.price > 0 ? grossOf(fees) : null
+  return gross && rangeOf((at) => gross[at] / fees.price)
+}
+
+/** An unknown storage fee counts as 0. */
+export function leftOf(fees: Fees): Range | null {
+  const gross = grossOf(fees)
+  return gross && rangeOf((at) => gross[at] - (fees.storage.amount?.value ?? 0))
 }
 
 /** null unless the unit loses money over the whole range of its fees. */

@@ -1,5 +1,4 @@
 import type { Fee } from '#contracts/model/fees/fee.ts'
-import { maxCostPerClick, profitOf } from '#contracts/model/profit.ts'
 import type { Block, Column, Table } from '#contracts/model/report/block-kinds.ts'
 import type { Unit } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
@@ -20,9 +19,18 @@ const feeColumn =
   })
 
 export function unitAt(fees: Fees, left: number, costShare: number) {
-  const cost = fees.price * costShare
-  // `left` already excludes tax and fees; together they are the other costs.
-  return { cost, ...profitOf({ price: fees.price, cost, other: fees.price - left }) }
+  const { price } = fees
+  const cost = price * costShare
+  const net = left - cost
+  const margin = price > 0 ? net / price : null
+  return {
+    cost,
+    net,
+    margin,
+    roi: cost > 0 ? net / cost : null,
+    // Null if the unit loses money without ads.
+    breakEvenAcos: net > 0 ? margin : null,
+  }
 }
 
 export function breakdown(context: Context, fees: Fees, { left }: ProfitMetrics): Block {
@@ -74,8 +82,7 @@ export function ladder(context: Context, fees: Fees, { left }: ProfitMetrics): B
     ],
     LADDER_COST_SHARES.map((costShare) => {
       const { cost, net, margin, roi, breakEvenAcos } = unitAt(fees, left.value, costShare)
-      const bid =
-        breakEvenAcos === null ? null : maxCostPerClick(fees.price, ASSUMED_CONVERSION_RATE, Math.max(0, breakEvenAcos))
+      const bid = breakEvenAcos === null ? null : fees.price * ASSUMED_CONVERSION_RATE * breakEvenAcos
       return [costShare, cost, net, margin, roi, breakEvenAcos, bid]
     }),
   )

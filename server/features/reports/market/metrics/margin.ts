@@ -1,10 +1,11 @@
 /** Margin of one sale after tax and Amazon's fees, before the cost of goods. */
+import { vatShare } from '#contracts/model/calculators/profit/lines.ts'
 import { fbaFee } from '#contracts/model/fees/fba.ts'
 import { referralFee } from '#contracts/model/fees/referral.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
-import { grossMargin, vatShare } from '#contracts/model/profit.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { type Range, rangeFigure, sampled } from '../../asin/context.ts'
+import { grossOf, marginOf } from '../../asin/metrics/profit.ts'
 import { known } from '../../asin/metrics/statistics.ts'
 import type { MarketContext, Member } from '../context.ts'
 import { medianRange } from './ranges.ts'
@@ -22,17 +23,14 @@ export function saleMarginOf({ facts }: MarketContext, { product }: Member): Sal
   if (price === null || price <= 0) return null
   const on = facts.now.slice(0, 10)
   const feeCategory = product.feeCategory ?? facts.category?.feeCategory ?? null
-  const referral = referralFee({ marketplace, price, feeCategory, on }).amount
-  const fba = fbaFee({ marketplace, size, weight, measures, price, feeCategory, on }).amount
-  if (!referral || !fba) return null
-  const { vat } = marketplaces[marketplace]
-  const net = price - vatShare(price, vat)
-  const margin = (at: keyof Range) => grossMargin(price, fba[at], referral[at], vat) ?? 0
-  const left = (at: keyof Range) => net - fba[at] - referral[at]
-  return {
-    left: { value: left('value'), low: left('high'), high: left('low') },
-    margin: { value: margin('value'), low: margin('high'), high: margin('low') },
+  const fees = {
+    price,
+    vat: vatShare(price, marketplaces[marketplace].vat),
+    referral: referralFee({ marketplace, price, feeCategory, on }),
+    fba: fbaFee({ marketplace, size, weight, measures, price, feeCategory, on }),
   }
+  const [left, margin] = [grossOf(fees), marginOf(fees)]
+  return left && margin && { left, margin }
 }
 
 export interface MarginMetrics {

@@ -5,7 +5,7 @@ import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts
 import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
-import { amountsOf } from '../fields/amounts.ts'
+import { amountsOf } from '../../public/amounts.ts'
 import classes from './analysis.module.css'
 import places from './marketplaces.module.css'
 import { NetAmount } from './net-amount.tsx'

@@ -1,12 +1,13 @@
 /** The profit along the price as an ECharts option. */
-import type { Cliff, PricePoint } from '#contracts/model/calculators/profit/price-curve.ts'
+import type { KnownCliff } from '#contracts/model/calculators/profit/cliffs.ts'
+import type { PricePoint } from '#contracts/model/calculators/profit/price-curve.ts'
 import type { Range } from '#contracts/model/range.ts'
 import { type ChartOption, plainText, plot } from '#contracts/model/report/charts/option.ts'
 import { palettes } from '#contracts/model/report/palette.ts'
 
 export interface PriceChart {
   curve: readonly PricePoint[]
-  cliffs: readonly Cliff[]
+  cliffs: readonly KnownCliff[]
   /** The present price. */
   price: number
   theme: 'light' | 'dark'

@@ -1,12 +1,7 @@
 import { useComputedColorScheme } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import {
-  type Cliff,
-  cliffsWithin,
-  type PricePoint,
-  priceCurve,
-  rowsOf,
-} from '#contracts/model/calculators/profit/price-curve.ts'
+import { type KnownCliff, knownCliffs } from '#contracts/model/calculators/profit/cliffs.ts'
+import { type PricePoint, priceCurve, rowsOf } from '#contracts/model/calculators/profit/price-curve.ts'
 import { unitProfit } from '#contracts/model/calculators/profit/unit.ts'
 import { PROFIT_GAP_TEXTS } from '#contracts/model/calculators/profit/verdict.texts.ts'
 import { Chart } from '#web/kit/chart/chart.tsx'
@@ -25,13 +20,13 @@ const HEIGHT = 280
 
 interface CurveProps extends TabProps {
   curve: readonly PricePoint[]
-  cliffs: readonly Cliff[]
+  cliffs: readonly KnownCliff[]
 }
 
 export function PriceTab(props: TabProps) {
   const { input } = props
   const curve = useMemo(() => priceCurve(input), [input])
-  const cliffs = useMemo(() => cliffsWithin(input), [input])
+  const cliffs = useMemo(() => knownCliffs(input), [input])
   if (curve.length === 0) return <Incomplete input={input} result={unitProfit(input)} />
   return (
     <>

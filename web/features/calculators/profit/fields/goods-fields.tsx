@@ -3,7 +3,7 @@ import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { Group } from '../../parts/folded-group.tsx'
-import { amountsOf } from './amounts.ts'
+import { amountsOf } from '../../public/amounts.ts'
 import { FIELD } from './field-ids.ts'
 import type { GroupProps } from './group-props.ts'
 

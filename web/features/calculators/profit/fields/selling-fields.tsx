@@ -5,7 +5,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { ChoiceRow, Group } from '../../parts/folded-group.tsx'
-import { amountsOf, fractionOf, percentField } from './amounts.ts'
+import { amountsOf, fractionOf, percentField } from '../../public/amounts.ts'
 import { FIELD } from './field-ids.ts'
 import type { GroupProps } from './group-props.ts'
 

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { Range } from '#contracts/model/range.ts'
-import type { WhatIf } from '#contracts/model/what-if/what-if.ts'
 import { BlockHeading } from '../block-heading.tsx'
 import { useReportContext } from '../report-context.tsx'
 import classes from './bars.module.css'
+import type { WhatIf } from './what-if.ts'
 
 /** A bar for each cost of a unit and one for the net profit, all on one scale. */
 export function Bars({ price, result }: { price: number; result: WhatIf }) {

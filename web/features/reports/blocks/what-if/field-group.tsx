@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { WhatIfInput } from '#contracts/model/what-if/input.ts'
+import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import classes from './what-if.module.css'
 
 export interface GroupProps {
-  input: WhatIfInput
+  input: ProfitInput
   /** The initial input. Numbers equal to it are marked as assumptions. */
-  start: WhatIfInput
-  change: (part: Partial<WhatIfInput>) => void
+  start: ProfitInput
+  change: (part: Partial<ProfitInput>) => void
 }
 
 export function FoldedGroup({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import { ASSUMED, sizeOf, type WhatIfInput } from '#contracts/model/what-if/input.ts'
+import { MAX_MONTHS, MAX_SIDE_MM, MAX_WEIGHT_G, type ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { DateField } from '#web/kit/fields/date-field.tsx'
 import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { useReportContext } from '../report-context.tsx'
@@ -50,11 +50,11 @@ function SaleFields({ input, start, change }: GroupProps) {
         {...money('whatIf.other', input.other)}
         onChange={(other) => change({ other: money.minor(other) })}
       />
-      {start.vatRate > 0 && (
+      {start.vat.rate > 0 && (
         <NumberField
-          {...percent('whatIf.vatRate', input.vatRate)}
+          {...percent('whatIf.vatRate', input.vat.rate)}
           filled
-          onChange={(rate) => change({ vatRate: percent.fraction(rate) ?? 0 })}
+          onChange={(rate) => change({ vat: { ...input.vat, rate: percent.fraction(rate) ?? 0 } })}
         />
       )}
     </FieldGroup>
@@ -64,7 +64,7 @@ function SaleFields({ input, start, change }: GroupProps) {
 function RunningFields({ input, start, change }: GroupProps) {
   const { text } = useReportContext()
   const { money, percent } = useMoneyFields(start.price)
-  const { ads } = input
+  const { ads, returns } = input
   return (
     <FieldGroup title={text('whatIf.group.running')}>
       <NativeSelect
@@ -92,20 +92,21 @@ function RunningFields({ input, start, change }: GroupProps) {
         />
       )}
       <NumberField
-        {...percent('whatIf.returnRate', input.returnRate, 30)}
-        onChange={(rate) => change({ returnRate: percent.fraction(rate) })}
+        {...percent('whatIf.returnRate', returns.rate, 30, 1)}
+        onChange={(rate) => change({ returns: { ...returns, rate: percent.fraction(rate) } })}
       />
       <NumberField
-        {...percent('whatIf.returnLoss', input.returnLoss, 100)}
-        assumed={input.returnLoss === ASSUMED.returnLoss}
+        {...percent('whatIf.returnLoss', returns.loss, 100)}
+        assumed={returns.loss === start.returns.loss}
         filled
-        onChange={(share) => change({ returnLoss: percent.fraction(share) ?? 0 })}
+        onChange={(share) => change({ returns: { ...returns, loss: percent.fraction(share) ?? 0 } })}
       />
       <NumberField
         label={text('whatIf.months')}
         value={input.storageMonths}
         slider={{ max: 12, step: 0.5 }}
         decimals={1}
+        max={MAX_MONTHS}
         filled
         onChange={(months) => change({ storageMonths: months ?? 0 })}
       />
@@ -113,14 +114,19 @@ function RunningFields({ input, start, change }: GroupProps) {
   )
 }
 
-const SIDES = ['whatIf.length', 'whatIf.width', 'whatIf.height'] as const
+const SIDES = ['length', 'width', 'height'] as const
+type Sides = Record<(typeof SIDES)[number], number | null>
+
+/** Null until all three sides are known. */
+const sizeOf = ({ length, width, height }: Sides): ProfitInput['size'] =>
+  length === null || width === null || height === null ? null : { length, width, height }
 
 function ParcelFields({ input, change }: GroupProps) {
   const { text } = useReportContext()
   // The size is set once all three sides are known; until then they are kept here.
-  const [sides, setSides] = useState<readonly (number | null)[]>(input.size ?? [null, null, null])
-  const setSide = (at: number, side: number | null) => {
-    const typed = sides.with(at, side)
+  const [sides, setSides] = useState<Sides>(input.size ?? { length: null, width: null, height: null })
+  const setSide = (side: keyof Sides, millimeters: number | null) => {
+    const typed = { ...sides, [side]: millimeters }
     setSides(typed)
     change({ size: sizeOf(typed), measures: 'package' })
   }
@@ -131,15 +137,19 @@ function ParcelFields({ input, change }: GroupProps) {
         label={text('whatIf.weight')}
         value={input.weight}
         decimals={0}
+        max={MAX_WEIGHT_G}
+        positive
         onChange={(weight) => change({ weight })}
       />
-      {SIDES.map((side, at) => (
+      {SIDES.map((side) => (
         <NumberField
           key={side}
-          label={text(side)}
-          value={sides[at] ?? null}
+          label={text(`whatIf.${side}`)}
+          value={sides[side]}
           decimals={2}
-          onChange={(length) => setSide(at, length)}
+          max={MAX_SIDE_MM}
+          positive
+          onChange={(millimeters) => setSide(side, millimeters)}
         />
       ))}
     </FieldGroup>
@@ -149,7 +159,7 @@ function ParcelFields({ input, change }: GroupProps) {
 function OwnFields({ input, start, change, hasUnknownFee }: FieldsProps) {
   const { text } = useReportContext()
   const { money, percent } = useMoneyFields(start.price)
-  const changeOwn = (part: Partial<WhatIfInput['own']>) => change({ own: { ...input.own, ...part } })
+  const changeOwn = (part: Partial<ProfitInput['own']>) => change({ own: { ...input.own, ...part } })
   return (
     <FoldedGroup title={text(hasUnknownFee ? 'whatIf.group.ownNeeded' : 'whatIf.group.own')} open={hasUnknownFee}>
       <NumberField

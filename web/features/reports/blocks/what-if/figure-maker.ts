@@ -1,12 +1,12 @@
+import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import type { Range } from '#contracts/model/range.ts'
 import type { Figure, Unit } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
-import type { WhatIfInput } from '#contracts/model/what-if/input.ts'
 
 export type FigureMaker = (label: TextKey, unit: Unit, range: Range | null, note?: TextKey) => Figure
 
 /** Results of a sample product are samples. Otherwise, results with different bounds are estimates. */
-export function figureMaker({ on }: WhatIfInput, sample: boolean): FigureMaker {
+export function figureMaker({ on }: ProfitInput, sample: boolean): FigureMaker {
   return (label, unit, range, note) => {
     const isEstimate = range !== null && range.low !== range.high
     return {

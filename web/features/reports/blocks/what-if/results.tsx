@@ -1,9 +1,8 @@
 import { useId } from 'react'
+import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import type { Range } from '#contracts/model/range.ts'
 import type { Unit } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
-import type { WhatIfInput } from '#contracts/model/what-if/input.ts'
-import type { WhatIf } from '#contracts/model/what-if/what-if.ts'
 import { BlockHeading } from '../block-heading.tsx'
 import { DataTable } from '../data-table.tsx'
 import { FiguresBlock } from '../figures-block.tsx'
@@ -12,9 +11,10 @@ import { useReportContext } from '../report-context.tsx'
 import { Bars } from './bars.tsx'
 import { type FigureMaker, figureMaker } from './figure-maker.ts'
 import { gapsOf, warningsOf } from './sentences.ts'
+import type { WhatIf } from './what-if.ts'
 
 interface ResultsProps {
-  input: WhatIfInput
+  input: ProfitInput
   result: WhatIf
   sample: boolean
 }
@@ -67,7 +67,7 @@ function Clicks({ result, figure }: TableProps) {
   const id = useId()
   const amounts = useMoneyColumn(figure)(
     'whatIf.maxCpc',
-    result.maxCpc.map(({ amount }) => amount),
+    result.maxBids.map(({ amount }) => amount),
   )
   if (!result.breakEvenAcos) return null
   return (
@@ -77,7 +77,7 @@ function Clicks({ result, figure }: TableProps) {
         labelledBy={id}
         caption={`${text('whatIf.maxCpc')} · ${text('whatIf.note.maxCpc')}`}
         columns={[{ title: text('whatIf.conversion'), unit: 'percent', asOf: amounts.head.asOf }, amounts.head]}
-        rows={result.maxCpc.map(({ conversion }, at) => [conversion, amounts.cells[at] ?? null])}
+        rows={result.maxBids.map(({ conversion }, at) => [conversion, amounts.cells[at] ?? null])}
       />
     </div>
   )
@@ -87,7 +87,7 @@ function Periods({ result: { periods }, figure }: TableProps) {
   const { text } = useReportContext()
   const id = useId()
   const column = useMoneyColumn(figure)
-  const money = (['fba', 'storage', 'net'] as const).map((key) =>
+  const money = (['fulfilment', 'storage', 'net'] as const).map((key) =>
     column(
       `whatIf.line.${key}`,
       periods.map((period) => period[key]),
@@ -102,7 +102,7 @@ function Periods({ result: { periods }, figure }: TableProps) {
         caption={text('whatIf.periods')}
         columns={[day('whatIf.from'), day('whatIf.to'), ...money.map(({ head }) => head)]}
         rows={periods.map(({ from, to }, at) => [from, to, ...money.map(({ cells }) => cells[at] ?? null)])}
-        highlight={periods.findIndex((period) => period.current)}
+        highlight={periods.findIndex((period) => period.isCurrent)}
       />
     </div>
   )

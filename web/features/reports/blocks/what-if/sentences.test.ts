@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { emptyInput, type ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { LANGUAGES } from '#contracts/model/language.ts'
-import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
+import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { sentenceOf } from '#contracts/model/report/format.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
-import { startOf, type WhatIfInput } from '#contracts/model/what-if/input.ts'
-import { whatIf } from '#contracts/model/what-if/what-if.ts'
 import { runs } from '#fixtures/test-set.test-support.ts'
 import type { FigureMaker } from './figure-maker.ts'
 import { gapsOf, warningsOf } from './sentences.ts'
+import { whatIfOf } from './what-if.ts'
 
 const figure: FigureMaker = (label, unit, range): Figure => ({
   label,
@@ -18,10 +18,18 @@ const figure: FigureMaker = (label, unit, range): Figure => ({
   method: 'calculated',
   asOf: '2026-11-20',
 })
-const mug = (price: number, marketplace: WhatIfInput['marketplace'] = 'US', on = '2026-11-20'): WhatIfInput =>
-  startOf({ price, size: [259, 122, 97], weight: 498, feeCategory: 'home', returnRate: 0.05, on }, marketplace)
-const warnings = (input: WhatIfInput) => warningsOf(input, whatIf(input), figure, (key) => textOf('en-US', key))
-const warningKeys = (input: WhatIfInput) => warnings(input).map(({ key }) => key)
+const mug = (price: number, marketplace: Marketplace = 'US', on = '2026-11-20'): ProfitInput => ({
+  ...emptyInput(marketplace, on),
+  price,
+  cost: Math.round(price * 0.2),
+  freight: Math.round(price * 0.1),
+  size: { length: 259, width: 122, height: 97 },
+  weight: 498,
+  feeCategory: 'home',
+  returns: { rate: 0.05, loss: 0.5, processing: null },
+})
+const warnings = (input: ProfitInput) => warningsOf(input, whatIfOf(input), figure, (key) => textOf('en-US', key))
+const warningKeys = (input: ProfitInput) => warnings(input).map(({ key }) => key)
 
 test.each([
   [999, 'whatIf.cliff.before'],
@@ -40,10 +48,10 @@ test('warns about the season depending on the date of the sale', () => {
 })
 
 test('names missing values: Japan’s commission, and duty and ads that are not entered', () => {
-  const gaps = gapsOf(whatIf(mug(3180, 'JP')), (key) => textOf('en-US', key))
+  const gaps = gapsOf(whatIfOf(mug(3180, 'JP')), (key) => textOf('en-US', key))
   expect(gaps.map((gap) => sentenceOf(gap, 'en-US', 'JP'))).toEqual([
     'Enter the missing values to calculate net profit: Referral fee.',
-    'Unknown and not included in the result: Storage · Duty · Ads.',
+    'Unknown and not included in the result: Duty · Storage · Ads.',
   ])
 })
 

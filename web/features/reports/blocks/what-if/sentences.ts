@@ -1,22 +1,22 @@
+import type { Cliff, FeeStep } from '#contracts/model/calculators/profit/cliffs.ts'
+import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import type { DearSeason } from '#contracts/model/calculators/profit/seasons.ts'
 import { exactly, type Range } from '#contracts/model/range.ts'
 import type { Sentence } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
-import type { Cliff } from '#contracts/model/what-if/cliffs.ts'
-import type { WhatIfInput } from '#contracts/model/what-if/input.ts'
-import type { LineKey } from '#contracts/model/what-if/lines.ts'
-import type { WhatIf } from '#contracts/model/what-if/what-if.ts'
 import type { FigureMaker } from './figure-maker.ts'
+import type { ShownLine, WhatIf } from './what-if.ts'
 
 type Text = (key: TextKey) => string
 
 /** Missing required lines, lines left out of the result, and a hint if the result is a range. */
 export function gapsOf(result: WhatIf, text: Text): Sentence[] {
-  const lineNames = (keys: LineKey[]) => keys.map((key) => text(`whatIf.line.${key}`)).join(' · ')
-  const sentence = (key: TextKey, keys: LineKey[]): Sentence[] =>
+  const lineNames = (keys: ShownLine[]) => keys.map((key) => text(`whatIf.line.${key}`)).join(' · ')
+  const sentence = (key: TextKey, keys: ShownLine[]): Sentence[] =>
     keys.length > 0 ? [{ key, params: { lines: lineNames(keys) } }] : []
   const isRange = result.net !== null && result.net.low !== result.net.high
   return [
-    ...sentence('whatIf.needed', result.needed),
+    ...sentence('whatIf.needed', result.missing),
     // An empty field for other costs means that there are none.
     ...sentence(
       'whatIf.uncounted',
@@ -27,59 +27,47 @@ export function gapsOf(result: WhatIf, text: Text): Sentence[] {
 }
 
 /** Fee thresholds near the price, and seasonal fees. */
-export function warningsOf(input: WhatIfInput, result: WhatIf, figure: FigureMaker, text: Text): Sentence[] {
+export function warningsOf({ on, price }: ProfitInput, result: WhatIf, figure: FigureMaker, text: Text): Sentence[] {
   return [
-    ...result.cliffs.map((cliff) => cliffSentence(input.price, cliff, figure, text)),
-    ...seasonSentences(result, figure),
+    ...result.cliffs.flatMap((cliff) => cliff.fees.map((fee) => cliffSentence(price, cliff, fee, figure, text))),
+    ...seasonSentences(on, result, figure),
   ]
 }
 
-function cliffSentence(price: number, cliff: Cliff, figure: FigureMaker, text: Text): Sentence {
+function cliffSentence(price: number, cliff: Cliff, fee: FeeStep, figure: FigureMaker, text: Text): Sentence {
   const amount = (label: TextKey, range: Range | null) => figure(label, 'money', range)
-  const exact = (value: number | null) => (value === null ? null : exactly(value))
   return {
-    key: cliffKey(price, cliff),
+    key: cliffKey(price, cliff, fee),
     params: {
-      fee: text(`whatIf.line.${cliff.fee}`),
+      fee: text(`whatIf.line.${fee.key}`),
       edge: amount('whatIf.edge', exactly(cliff.below)),
-      step: amount('whatIf.step', cliff.step),
-      regain: amount('whatIf.regain', exact(cliff.regain)),
+      step: amount('whatIf.step', fee.step),
+      regain: amount('whatIf.regain', cliff.regain === null ? null : exactly(cliff.regain)),
       gain: amount('whatIf.gain', cliff.gain),
     },
   }
 }
 
-function cliffKey(price: number, { step, over, regain, gain }: Cliff): TextKey {
+function cliffKey(price: number, { below, regain, gain }: Cliff, { step }: FeeStep): TextKey {
+  const isOver = price > below
   if (step === null) return 'whatIf.cliff.unknown'
   if (gain !== null) return regain === null ? 'whatIf.cliff.lowerOpen' : 'whatIf.cliff.lower'
-  if (over && regain !== null && price >= regain) return 'whatIf.cliff.passed'
-  if (over && regain === null) return 'whatIf.cliff.over'
+  if (isOver && regain !== null && price >= regain) return 'whatIf.cliff.passed'
+  if (isOver && regain === null) return 'whatIf.cliff.over'
   return regain === null ? 'whatIf.cliff.beforeOpen' : 'whatIf.cliff.before'
 }
 
-function seasonSentences({ season }: WhatIf, figure: FigureMaker): Sentence[] {
-  if (!season) return []
-  const { fba, storage } = season
+function seasonSentences(on: string, { seasons }: WhatIf, figure: FigureMaker): Sentence[] {
+  const { fulfilment, storage } = seasons
+  const sentence = (key: TextKey, line: 'fulfilment' | 'storage', { from, to, rise }: DearSeason): Sentence => ({
+    key,
+    params: { from, to, rise: figure(`whatIf.line.${line}`, 'money', rise) },
+  })
+  const isInside = fulfilment !== null && fulfilment.from <= on
   return [
-    ...(fba
-      ? [
-          {
-            key: season.inside ? ('whatIf.season.inside' as const) : ('whatIf.season.outside' as const),
-            params: { from: season.from, to: season.to, fba: figure('whatIf.line.fba', 'money', fba) },
-          },
-        ]
+    ...(fulfilment
+      ? [sentence(isInside ? 'whatIf.season.inside' : 'whatIf.season.outside', 'fulfilment', fulfilment)]
       : []),
-    ...(storage && storage.value > 0
-      ? [
-          {
-            key: 'whatIf.season.storage' as const,
-            params: {
-              from: season.storageFrom,
-              to: season.storageTo,
-              storage: figure('whatIf.line.storage', 'money', storage),
-            },
-          },
-        ]
-      : []),
+    ...(storage ? [sentence('whatIf.season.storage', 'storage', storage)] : []),
   ]
 }

@@ -1,10 +1,12 @@
-import type { Tariff } from '#contracts/model/what-if/input.ts'
+import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { DateField } from '#web/kit/fields/date-field.tsx'
 import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { useReportContext } from '../report-context.tsx'
 import { FieldGroup, type GroupProps } from './field-group.tsx'
 import { useMoneyFields } from './use-money-fields.tsx'
 import classes from './what-if.module.css'
+
+type Tariff = ProfitInput['tariffs'][number]
 
 export function TariffFields({ input, start, change }: GroupProps) {
   const { text, marketplace } = useReportContext()

@@ -1,6 +1,6 @@
 import { marketplaces } from '#contracts/model/marketplaces.ts'
-import { minorUnits } from '#contracts/model/money.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { amountsOf, fractionOf, percentField } from '#web/features/calculators/public/amounts.ts'
 import type { NumberFieldProps } from '#web/kit/fields/number-field.tsx'
 import { useReportContext } from '../report-context.tsx'
 
@@ -9,28 +9,25 @@ type Shown = Omit<NumberFieldProps, 'onChange'>
 /** Props of number fields. The model uses minor units and fractions; the fields show major units and percent. */
 export function useMoneyFields(price: number) {
   const { text, marketplace } = useReportContext()
-  const { decimals, currency } = marketplaces[marketplace]
-  const major = (minor: number) => minor / 10 ** decimals
+  const amounts = amountsOf(marketplace)
+  const { decimals } = marketplaces[marketplace]
   const step = 10 ** -Math.min(decimals, 1)
 
   /** `upTo`: end of the slider as a multiple of the report's price. */
   const money = (label: TextKey, minor: number | null, upTo?: number): Shown => ({
     label: text(label),
-    value: minor === null ? null : major(minor),
-    unit: currency,
-    decimals,
-    ...(upTo === undefined ? {} : { slider: { max: Math.ceil(major(price) * upTo), step } }),
+    ...amounts.money(minor),
+    ...(upTo === undefined ? {} : { slider: { max: Math.ceil((price / 10 ** decimals) * upTo), step } }),
   })
-  money.minor = (amount: number | null) => (amount === null ? null : minorUnits(amount, marketplace))
+  money.minor = amounts.minor
 
-  /** `upTo`: end of the slider in percent. */
-  const percent = (label: TextKey, fraction: number | null, upTo?: number): Shown => ({
+  /** `upTo`: end of the slider in percent; `max`: the largest fraction. */
+  const percent = (label: TextKey, fraction: number | null, upTo?: number, max?: number): Shown => ({
     label: text(label),
-    value: fraction === null ? null : fraction * 100,
-    unit: '%',
+    ...percentField(fraction, max),
     ...(upTo === undefined ? {} : { slider: { max: upTo, step: 0.5 } }),
   })
-  percent.fraction = (shown: number | null) => (shown === null ? null : shown / 100)
+  percent.fraction = fractionOf
 
   return { money, percent }
 }

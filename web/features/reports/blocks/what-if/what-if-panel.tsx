@@ -1,9 +1,10 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
 import { Link } from 'wouter'
+import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import { unitProfit } from '#contracts/model/calculators/profit/unit.ts'
 import type { AsinReport } from '#contracts/model/report/report.ts'
-import { startOf, type WhatIfInput, whatIfOf } from '#contracts/model/what-if/input.ts'
-import { whatIf } from '#contracts/model/what-if/what-if.ts'
+import { whatIfStart } from '#contracts/model/report/what-if.ts'
 import { type FieldWords, FieldWordsContext } from '#web/kit/fields/field-words.ts'
 import { InvalidFields, useInvalidFields } from '#web/kit/fields/invalid-fields.ts'
 import { FindingsBlock } from '../findings-block.tsx'
@@ -13,30 +14,38 @@ import { Fields } from './fields.tsx'
 import { figureMaker } from './figure-maker.ts'
 import { Results } from './results.tsx'
 import classes from './what-if.module.css'
+import { whatIfOf } from './what-if.ts'
+import { useTypedInput } from './what-if-draft.ts'
 
 /**
  * Profit of one unit with another price, other costs or another date. Opened by a button, because its fields are longer
  * than the section before it. Needs a `ReportContextProvider` around it.
  */
 export function WhatIfPanel({ report }: { report: AsinReport }) {
-  const [isOpen, setOpen] = useState(false)
-  const start = useMemo(() => {
-    const facts = whatIfOf(report)
-    return facts && startOf(facts, report.marketplace)
-  }, [report])
+  const start = useMemo(() => whatIfStart(report), [report])
+  const { typed, setTyped } = useTypedInput(report)
+  const [isOpen, setOpen] = useState(typed !== undefined)
   if (!start) return null
-  const tool = <ProfitToolLink asin={report.asin} />
-  if (!isOpen) return <ClosedPanel tool={tool} onOpen={() => setOpen(true)} />
-  return <Calculator key={`${report.asin}${report.madeAt}`} start={start} sample={report.sample} tool={tool} />
+  if (!isOpen) return <ClosedPanel report={report} onOpen={() => setOpen(true)} />
+  return (
+    <Calculator
+      key={`${report.asin}${report.madeAt}`}
+      report={report}
+      start={start}
+      input={typed ?? start}
+      change={(part) => setTyped((before = start) => ({ ...before, ...part }))}
+      onReset={() => setTyped()}
+    />
+  )
 }
 
-function ClosedPanel({ tool, onOpen }: { tool: ReactNode; onOpen: () => void }) {
+function ClosedPanel({ report, onOpen }: { report: AsinReport; onOpen: () => void }) {
   const { text } = useReportContext()
   return (
     <Frame
       action={
         <>
-          {tool}
+          <ProfitToolLink report={report} />
           <Button size="xs" onClick={onOpen}>
             {text('whatIf.open')}
           </Button>
@@ -47,8 +56,8 @@ function ClosedPanel({ tool, onOpen }: { tool: ReactNode; onOpen: () => void }) 
 }
 
 /** The profit tool takes the product from the address and links back to its report. */
-function ProfitToolLink({ asin }: { asin: string }) {
-  const { text, marketplace } = useReportContext()
+function ProfitToolLink({ report: { asin, marketplace } }: { report: AsinReport }) {
+  const { text } = useReportContext()
   return (
     <Button
       component={Link}
@@ -88,22 +97,30 @@ const fieldWords = (text: ReportContext['text']): FieldWords => ({
   assumed: text('whatIf.assumed'),
   blank: text('whatIf.blank'),
   wrongNumber: text('whatIf.wrongNumber'),
-  notAboveNothing: text('whatIf.wrongPrice'),
+  notAboveNothing: text('whatIf.notAboveNothing'),
   wrongDay: text('whatIf.wrongDay'),
-  tooLarge: () => text('whatIf.wrongNumber'),
+  tooLarge: (max) => text('whatIf.tooLarge', { max }),
   slider: (label) => text('whatIf.slider', { label }),
 })
 
-function Calculator({ start, sample, tool }: { start: WhatIfInput; sample: boolean; tool: ReactNode }) {
+interface CalculatorProps {
+  report: AsinReport
+  start: ProfitInput
+  input: ProfitInput
+  change: (part: Partial<ProfitInput>) => void
+  onReset: () => void
+}
+
+function Calculator({ report, start, input, change, onReset }: CalculatorProps) {
   const { text, figure } = useReportContext()
-  const [input, setInput] = useState(start)
+  const { sample } = report
   // A reset remounts the fields, so that they drop unfinished input.
   const [resets, setResets] = useState(0)
   const deferredInput = useDeferredValue(input)
-  const result = useMemo(() => whatIf(deferredInput), [deferredInput])
+  const result = useMemo(() => whatIfOf(deferredInput), [deferredInput])
   const { invalid, reports } = useInvalidFields()
   const words = fieldWords(text)
-  const hasUnknownFee = useMemo(() => whatIf(start).needed.some((key) => key !== 'cost'), [start])
+  const hasUnknownFee = useMemo(() => unitProfit(start).missing.some((key) => key !== 'cost'), [start])
   const make = figureMaker(deferredInput, sample)
   const isLoss = invalid === 0 && (result.net?.value ?? 0) < 0
   const summary =
@@ -114,14 +131,14 @@ function Calculator({ start, sample, tool }: { start: WhatIfInput; sample: boole
           margin: figure(make('column.netMargin', 'percent', result.margin)),
         })
   const reset = () => {
-    setInput(start)
+    onReset()
     setResets(resets + 1)
   }
   return (
     <Frame
       action={
         <>
-          {tool}
+          <ProfitToolLink report={report} />
           <Button variant="default" size="xs" onClick={reset}>
             {text('whatIf.reset')}
           </Button>
@@ -138,12 +155,7 @@ function Calculator({ start, sample, tool }: { start: WhatIfInput; sample: boole
         <div key={resets} className={classes.inputs} role="group" aria-label={text('whatIf.inputs')}>
           <FieldWordsContext value={words}>
             <InvalidFields value={reports}>
-              <Fields
-                input={input}
-                start={start}
-                hasUnknownFee={hasUnknownFee}
-                change={(part) => setInput((before) => ({ ...before, ...part }))}
-              />
+              <Fields input={input} start={start} hasUnknownFee={hasUnknownFee} change={change} />
             </InvalidFields>
           </FieldWordsContext>
           <p className={classes.summary} data-loss={isLoss || undefined} aria-hidden="true">

@@ -1,0 +1,33 @@
+/** The season of the year in which fees of a unit rise. */
+import { dayBefore } from '../../fees/days.ts'
+import { dearStorage, peakSeason, type Season } from '../../fees/edges.ts'
+import { differenceOf, type Range } from '../../range.ts'
+import type { ProfitInput } from './input.ts'
+import { type LineKey, linesOf } from './lines.ts'
+
+export interface DearSeason extends Season {
+  /** How much more a unit pays than on the day before, minor units. */
+  rise: Range
+}
+
+export interface DearSeasons {
+  fulfilment: DearSeason | null
+  /** A unit sold on its last day, whose months in storage are the most expensive. */
+  storage: DearSeason | null
+}
+
+/** The peak season that the sale falls into or comes before; null where no fee rises, or it is unknown. */
+export function seasonsOf(input: ProfitInput): DearSeasons {
+  const peak = peakSeason(input.marketplace, input.on)
+  const stored = peak && dearStorage(input.marketplace, peak.from)
+  return {
+    fulfilment: peak && seasonOf(input, 'fulfilment', peak, peak.from),
+    storage: stored && input.on <= stored.to ? seasonOf(input, 'storage', stored, stored.to) : null,
+  }
+}
+
+function seasonOf(input: ProfitInput, key: LineKey, season: Season, day: string): DearSeason | null {
+  const amountOn = (on: string) => linesOf({ ...input, on }).find((line) => line.key === key)?.amount ?? null
+  const rise = differenceOf(amountOn(day), amountOn(dayBefore(season.from)))
+  return rise && rise.high > 0 ? { ...season, rise } : null
+}

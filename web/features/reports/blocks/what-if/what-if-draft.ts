@@ -1,0 +1,25 @@
+/** What the seller typed into the panel of a report. It survives the way to the profit calculator and back. */
+import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import type { AsinReport } from '#contracts/model/report/report.ts'
+import { draft, useDraft } from '#web/kit/draft.ts'
+
+interface WhatIfDraft {
+  asin: string
+  /** Tells versions of the report apart. */
+  madeAt: string
+  input: ProfitInput
+}
+
+const whatIfDraft = draft<WhatIfDraft>()
+
+/** The input of this report, undefined until the seller types, and its setter, which without a change drops it. */
+export function useTypedInput({ asin, marketplace, madeAt }: AsinReport) {
+  const [kept, keep] = useDraft(whatIfDraft)
+  const inputIn = (each: WhatIfDraft | undefined) =>
+    each?.asin === asin && each.madeAt === madeAt && each.input.marketplace === marketplace ? each.input : undefined
+  return {
+    typed: inputIn(kept),
+    setTyped: (change?: (before: ProfitInput | undefined) => ProfitInput) =>
+      keep(change && ((before) => ({ asin, madeAt, input: change(inputIn(before)) }))),
+  }
+}
