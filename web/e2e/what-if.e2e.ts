@@ -169,3 +169,29 @@ test('an invalid input shows an error at its field and clears the result; an emp
   await expect(panel.getByText('缺少货品成本，无法得出净利润；填入后即可计算。')).toBeVisible()
   await expect(outcome(panel).first()).toHaveText('—', SEEN)
 })
+
+test('the profit calculator takes what was typed, marks what was assumed, and links back to it', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  const { start, panel, field } = await openCalculator(page, world, await asSeller())
+  await field('售价').fill('31.99')
+  await field('货品成本').fill('6.4')
+  const input = { ...start, price: 3199, cost: 640 }
+  await expectModelResult(panel, input)
+
+  await panel.getByRole('link', { name: '在利润测算工具中打开' }).click()
+  const tool = page.getByRole('group', { name: '输入', exact: true })
+  await expect(tool.getByLabel('售价', { exact: true })).toHaveValue('31.99')
+  await expect(tool.getByLabel('采购成本', { exact: true })).toHaveValue('6.4')
+  await expect(tool.getByLabel(labelled('头程运费'))).toHaveValue(String((start.freight ?? 0) / 100))
+  await expect(tool.getByText('假设', { exact: true })).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: '已带入报告中的测算' })).toBeVisible()
+  const net = page.getByRole('region', { name: '结果' }).locator('dl > div').filter({ hasText: '净利润' })
+  await expect(net.getByRole('definition').first()).toHaveText(formatRange(unitProfit(input).net, 'money'))
+
+  await page.getByRole('link', { name: '返回分析报告' }).click()
+  await expect(field('货品成本')).toHaveValue('6.4')
+  await expectModelResult(panel, input)
+})

@@ -22,8 +22,11 @@ export const texts: typeof source = {
     startAgain: 'Start over',
     invalid: 'Some inputs are invalid: correct the fields marked in red to see the result.',
     converted: 'Amounts converted from {{from}} to {{to}} (rates: {{source}}, {{day}}). Check the price and costs.',
-    replacedBySaved: 'Opened a saved calculation.',
-    replacedByEmpty: 'Cleared all inputs.',
+    replacedBy: {
+      saved: 'Opened a saved calculation.',
+      empty: 'Cleared all inputs.',
+      report: 'Filled in your calculation from the report. Replace the amounts marked as assumed with your own.',
+    },
     restore: 'Restore the previous inputs',
     bars: 'Where the price goes',
     barsHint: 'Open a line to see how it is computed.',

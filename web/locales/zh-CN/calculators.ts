@@ -20,8 +20,11 @@ export const texts = {
     startAgain: '重新开始',
     invalid: '有输入项无效：请更正标红的输入，之后显示结果。',
     converted: '金额已从 {{from}} 换算为 {{to}}，汇率：{{source}}（{{day}}）。请核对售价与各项成本。',
-    replacedBySaved: '已打开保存的测算。',
-    replacedByEmpty: '已清空全部输入。',
+    replacedBy: {
+      saved: '已打开保存的测算。',
+      empty: '已清空全部输入。',
+      report: '已带入报告中的测算；带“假设”标记的金额请换成自己的数字。',
+    },
     restore: '恢复之前的输入',
     bars: '售价的去向',
     barsHint: '点开任意一项，查看计算方式。',

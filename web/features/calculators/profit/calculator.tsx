@@ -13,17 +13,18 @@ import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { useLanguage } from '#web/kit/session.ts'
-import { useHandOver } from '../parts/hand-over.ts'
 import { useStable } from '../parts/use-stable.ts'
 import { useWords } from '../parts/use-words.ts'
+import { useHandOver } from '../public/hand-over.ts'
 import { Fields } from './fields/fields.tsx'
 import { fillIn, isConverted, moveTo, type ProductFacts } from './fill-in.ts'
+import type { TakenCalculation } from './from-report.ts'
 import classes from './profit.module.css'
 import type { CalculationState } from './profit-draft.ts'
 
 /** Most calculations are typed, not filled in from a product. */
 const FILL_IN = lazyCode(() => import('./fields/fill-in-form.tsx'))
-const FREIGHT = lazyCode(() => import('./take-freight.tsx'))
+const HANDED = lazyCode(() => import('./take-handed.tsx'))
 const PRODUCT = lazyCode(() => import('./fields/product-card.tsx'))
 const CSV = lazyCode(() => import('./result/csv-button.tsx'))
 /** With the fee tables and the words of all formulas, which the fields do not wait for. */
@@ -35,13 +36,15 @@ interface CalculatorProps extends CalculationState {
   /** Takes the product out of the address, which otherwise would fill it in again. */
   clearLinkedProduct: () => void
   onNew: () => void
+  onReport: (calculation: TakenCalculation) => void
 }
 
 /** Inputs beside the live result. */
-export function Calculator({ calculation, change, update, search, clearLinkedProduct, onNew }: CalculatorProps) {
+export function Calculator(props: CalculatorProps) {
+  const { calculation, change, update, search, clearLinkedProduct, onNew, onReport } = props
   const { t } = useTranslation('calculators')
   const language = useLanguage()
-  const { input, product, round } = calculation
+  const { input, product, assumed, round } = calculation
   const [converted, setConverted] = useState<{ from: Marketplace; to: Marketplace } | null>(null)
   const rates = useCall(calculators.settings, {}).data?.exchange ?? REFERENCE_RATES
   const [handed, handOver] = useHandOver()
@@ -74,9 +77,15 @@ export function Calculator({ calculation, change, update, search, clearLinkedPro
       {/* biome-ignore lint/a11y/useSemanticElements: its groups are fieldsets already */}
       <div className={classes.inputs} role="group" aria-label={t('profit.inputs')}>
         {handed && (
-          <LazyPart lazy={FREIGHT} waiting={null}>
-            {({ TakeFreight }) => (
-              <TakeFreight handed={handed} rates={rates} update={update} onTaken={() => handOver()} />
+          <LazyPart lazy={HANDED} waiting={null}>
+            {({ TakeHanded }) => (
+              <TakeHanded
+                handed={handed}
+                rates={rates}
+                update={update}
+                onReport={onReport}
+                onTaken={() => handOver()}
+              />
             )}
           </LazyPart>
         )}
@@ -88,7 +97,8 @@ export function Calculator({ calculation, change, update, search, clearLinkedPro
               marketplace={input.marketplace}
               onMarketplace={stableMove}
               onFacts={stableTake}
-              linked={isFilled(product, linkedProduct) ? null : linkedProduct}
+              // A calculation of a report brings its product with it.
+              linked={handed?.from === 'report' || isFilled(product, linkedProduct) ? null : linkedProduct}
             />
           )}
         </LazyPart>
@@ -112,7 +122,7 @@ export function Calculator({ calculation, change, update, search, clearLinkedPro
         <FieldWordsContext value={words}>
           <InvalidFields value={reports}>
             <div key={`${round} ${product?.asin} ${input.marketplace}`} className={classes.fields}>
-              <Fields input={input} change={stableChange} />
+              <Fields input={input} assumed={assumed} change={stableChange} />
               <div className={classes.more}>
                 <Button variant="default" size="xs" onClick={onNew}>
                   {t('profit.startAgain')}

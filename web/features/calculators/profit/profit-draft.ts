@@ -15,10 +15,14 @@ export interface Saved {
   input: string
 }
 
+/** Amounts that a report assumed, in minor units; the seller has replaced those that differ. */
+export type AssumedCosts = Partial<Pick<ProfitInput, 'cost' | 'freight'>>
+
 export interface Calculation {
   input: ProfitInput
   /** The product that facts came from. */
   product: FilledProduct | null
+  assumed: AssumedCosts
   /** The saved calculation that is open. */
   saved: Saved | null
   /** Counts replacements: fields with unfinished text start again. */
@@ -34,6 +38,7 @@ const STORAGE_KEY = 'profit calculation'
 export const newCalculation = (input: ProfitInput): Calculation => ({
   input,
   product: null,
+  assumed: {},
   saved: null,
   round: 0,
   replaced: null,
@@ -42,14 +47,18 @@ export const newCalculation = (input: ProfitInput): Calculation => ({
 /** Undefined if there is none of this account, or if storage is blocked or invalid. */
 function readStored(account: number): Calculation | undefined {
   try {
-    const stored: Partial<Record<'account' | 'input' | 'product' | 'saved', unknown>> = JSON.parse(
+    const stored: Partial<Record<'account' | keyof Calculation, unknown>> = JSON.parse(
       localStorage.getItem(STORAGE_KEY) ?? '{}',
     )
     if (stored.account !== account) return undefined
     const input = readInput(JSON.stringify(stored.input))
-    return input
-      ? { ...newCalculation(input), product: productIn(stored.product), saved: savedIn(stored.saved) }
-      : undefined
+    if (!input) return undefined
+    return {
+      ...newCalculation(input),
+      product: productIn(stored.product),
+      assumed: assumedIn(stored.assumed),
+      saved: savedIn(stored.saved),
+    }
   } catch {
     return undefined
   }
@@ -74,15 +83,24 @@ function productIn(value: unknown): FilledProduct | null {
   }
 }
 
+function assumedIn(value: unknown): AssumedCosts {
+  if (typeof value !== 'object' || value === null) return {}
+  const { cost, freight }: Partial<Record<keyof AssumedCosts, unknown>> = value
+  return {
+    cost: typeof cost === 'number' ? cost : null,
+    freight: typeof freight === 'number' ? freight : null,
+  }
+}
+
 function savedIn(value: unknown): Saved | null {
   if (typeof value !== 'object' || value === null) return null
   const { id, name, input }: Partial<Saved> = value
   return typeof id === 'number' && isText(name) && isText(input) ? { id, name, input } : null
 }
 
-function store(account: number, { input, product, saved }: Calculation): void {
+function store(account: number, { input, product, assumed, saved }: Calculation): void {
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ account, input, product, saved }))
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ account, input, product, assumed, saved }))
   } catch {
     // Storage is blocked: the calculation lasts until the page is closed.
   }
@@ -93,7 +111,7 @@ export interface CalculationState {
   change: (part: Partial<ProfitInput>) => void
   update: (change: (before: Calculation) => Calculation) => void
   /** Puts another calculation in place of this one, which `restore` brings back. */
-  replace: (next: Pick<Calculation, 'input'> & Partial<Pick<Calculation, 'product' | 'saved'>>) => void
+  replace: (next: Pick<Calculation, 'input'> & Partial<Pick<Calculation, 'product' | 'assumed' | 'saved'>>) => void
   restore: () => void
 }
 
@@ -118,8 +136,13 @@ export function useCalculation(): CalculationState {
     calculation: kept ?? first,
     update,
     change: (part) => update((before) => ({ ...before, input: { ...before.input, ...part } })),
-    replace: ({ input, product = null, saved = null }) =>
-      update(({ replaced: _, ...before }) => ({ input, product, saved, round: before.round + 1, replaced: before })),
+    replace: (next) =>
+      update(({ replaced: _, ...before }) => ({
+        ...newCalculation(next.input),
+        ...next,
+        round: before.round + 1,
+        replaced: before,
+      })),
     restore: () =>
       update(({ round, replaced, ...now }) => ({ ...(replaced ?? now), round: round + 1, replaced: null })),
   }

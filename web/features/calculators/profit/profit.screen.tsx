@@ -9,6 +9,7 @@ import { useToday } from '#web/kit/session-store.ts'
 import { useSearchValues } from '#web/kit/url-state.ts'
 import type { SavedRow } from '../saved/calls.ts'
 import { Calculator } from './calculator.tsx'
+import type { TakenCalculation } from './from-report.ts'
 import classes from './profit.module.css'
 import { useCalculation } from './profit-draft.ts'
 import type { SavedCalculation } from './saved/saved.ts'
@@ -45,7 +46,7 @@ function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
   const { t } = useTranslation(['calculators', 'shell'])
   const today = useToday()
   const { calculation, update, replace, restore } = state
-  const [isRestorable, setRestorable] = useState(false)
+  const [replacedBy, setReplacedBy] = useState<'saved' | 'empty' | 'report' | null>(null)
   const view: View = search.get('view') === 'saved' ? 'saved' : 'calculator'
   const { input, saved } = calculation
 
@@ -55,14 +56,19 @@ function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
   function open({ row, input: opened }: SavedCalculation) {
     if (!opened) return
     replace({ input: opened, saved: { id: row.id, name: row.name, input: JSON.stringify(opened) } })
-    setRestorable(true)
+    setReplacedBy('saved')
     showCalculator()
   }
 
   function startAgain() {
     replace({ input: emptyInput(input.marketplace, today) })
-    setRestorable(true)
+    setReplacedBy('empty')
     showCalculator()
+  }
+
+  function takeFromReport(taken: TakenCalculation) {
+    replace(taken)
+    setReplacedBy('report')
   }
 
   const onSaved = (change: (saved: NonNullable<typeof calculation.saved>) => typeof calculation.saved) =>
@@ -96,15 +102,15 @@ function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
         </LazyPart>
       ) : (
         <>
-          {isRestorable && calculation.replaced && (
+          {replacedBy && calculation.replaced && (
             <p className={classes.restore} role="status">
-              {t(saved ? 'profit.replacedBySaved' : 'profit.replacedByEmpty')}{' '}
+              {t(`profit.replacedBy.${replacedBy}`)}{' '}
               <Button
                 variant="subtle"
                 size="compact-sm"
                 onClick={() => {
                   restore()
-                  setRestorable(false)
+                  setReplacedBy(null)
                 }}
               >
                 {t('profit.restore')}
@@ -115,6 +121,7 @@ function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
             {...state}
             search={search}
             onNew={startAgain}
+            onReport={takeFromReport}
             clearLinkedProduct={() => search.has('asin') && setSearch({ asin: '', marketplace: '', from: '' })}
           />
           <div className={classes.analysis}>

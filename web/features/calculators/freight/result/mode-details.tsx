@@ -10,8 +10,8 @@ import { toProfit } from '#contracts/model/calculators/freight/to-profit.ts'
 import type { Range } from '#contracts/model/range.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { saveText } from '#web/kit/save-file.ts'
-import { useHandOver } from '../../parts/hand-over.ts'
 import { useReader } from '../../parts/use-writing.ts'
+import { useHandOver } from '../../public/hand-over.ts'
 import classes from './result.module.css'
 
 interface ModeDetailsProps {
@@ -70,7 +70,7 @@ export function ModeDetails({ input, freight, result, isEditable }: ModeDetailsP
             size="xs"
             title={t('result.toProfitHint')}
             onClick={() => {
-              handOver(toProfit(input, freight, result))
+              handOver({ from: 'freight', freight: toProfit(input, freight, result) })
               navigate('/ai/profit/analysis')
             }}
           >

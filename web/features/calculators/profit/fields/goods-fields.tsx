@@ -8,7 +8,7 @@ import { FIELD } from './field-ids.ts'
 import type { GroupProps } from './group-props.ts'
 
 /** What a unit costs until it is in the warehouse, without duty. */
-export function GoodsFields({ input, change }: GroupProps) {
+export function GoodsFields({ input, assumed, change }: GroupProps) {
   const { t } = useTranslation('calculators')
   const lines = LINE_NAMES[useLanguage()]
   const { money, minor } = amountsOf(input.marketplace)
@@ -18,12 +18,14 @@ export function GoodsFields({ input, change }: GroupProps) {
         id={FIELD.cost}
         label={lines.cost}
         {...money(input.cost)}
+        assumed={input.cost !== null && input.cost === assumed.cost}
         onChange={(cost) => change({ cost: minor(cost) })}
       />
       <NumberField
         id={FIELD.freight}
         label={lines.freight}
         {...money(input.freight)}
+        assumed={input.freight !== null && input.freight === assumed.freight}
         onChange={(freight) => change({ freight: minor(freight) })}
       />
     </Group>

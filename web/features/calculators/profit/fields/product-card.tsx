@@ -33,7 +33,9 @@ export function ProductCard({ product, fromReport }: ProductCardProps) {
         </small>
         {filled.length > 0 && <small>{t('profit.product.filled', { facts: named(filled) })}</small>}
         {unknown.length > 0 && <small>{t('profit.product.unknown', { facts: named(unknown) })}</small>}
-        {fromReport && <Link href={`/product/online/${marketplace}/${asin}`}>{t('profit.product.report')}</Link>}
+        {fromReport && (
+          <Link href={`/product/online/${marketplace}/${asin}#section-what-if`}>{t('profit.product.report')}</Link>
+        )}
       </div>
     </div>
   )

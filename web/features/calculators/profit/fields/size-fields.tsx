@@ -27,7 +27,7 @@ const sizeOf = ({ length, width, height }: Sides): ProfitInput['size'] =>
   length === null || width === null || height === null ? null : { length, width, height }
 
 /** Size and weight, of the package or of the item alone, in the seller's units. */
-export function SizeFields({ input, change }: GroupProps) {
+export function SizeFields({ input, change }: Pick<GroupProps, 'input' | 'change'>) {
   const { t } = useTranslation('calculators')
   const language = useLanguage()
   const names = INPUT_NAMES[language]

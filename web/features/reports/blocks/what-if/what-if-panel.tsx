@@ -1,10 +1,11 @@
 import { Button, VisuallyHidden } from '@mantine/core'
-import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
+import { type MouseEvent, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { unitProfit } from '#contracts/model/calculators/profit/unit.ts'
 import type { AsinReport } from '#contracts/model/report/report.ts'
 import { whatIfStart } from '#contracts/model/report/what-if.ts'
+import { useHandOver } from '#web/features/calculators/public/hand-over.ts'
 import { type FieldWords, FieldWordsContext } from '#web/kit/fields/field-words.ts'
 import { InvalidFields, useInvalidFields } from '#web/kit/fields/invalid-fields.ts'
 import { FindingsBlock } from '../findings-block.tsx'
@@ -55,15 +56,28 @@ function ClosedPanel({ report, onOpen }: { report: AsinReport; onOpen: () => voi
   )
 }
 
-/** The profit tool takes the product from the address and links back to its report. */
-function ProfitToolLink({ report: { asin, marketplace } }: { report: AsinReport }) {
+/** The profit calculator takes `typed`, or the product from the address, and links back to its report. */
+function ProfitToolLink({ report, typed }: { report: AsinReport; typed?: { start: ProfitInput; input: ProfitInput } }) {
   const { text } = useReportContext()
+  const [, handOver] = useHandOver()
+  const { asin, marketplace, title, imageUrl, sample, asOf } = report
+  function hand(event: MouseEvent) {
+    // A new tab does not share the memory of this one.
+    if (!typed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    handOver({
+      from: 'report',
+      product: { asin, marketplace, title, imageUrl, sample, observedOn: asOf },
+      start: typed.start,
+      input: typed.input,
+    })
+  }
   return (
     <Button
       component={Link}
       href={`/ai/profit/analysis?asin=${asin}&marketplace=${marketplace}&from=report`}
       size="xs"
       variant="subtle"
+      onClick={hand}
     >
       {text('whatIf.tool')}
     </Button>
@@ -138,7 +152,7 @@ function Calculator({ report, start, input, change, onReset }: CalculatorProps) 
     <Frame
       action={
         <>
-          <ProfitToolLink report={report} />
+          <ProfitToolLink report={report} typed={{ start, input }} />
           <Button variant="default" size="xs" onClick={reset}>
             {text('whatIf.reset')}
           </Button>

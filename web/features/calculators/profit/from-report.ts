@@ -1,0 +1,27 @@
+/** A calculation that a report hands over. */
+import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import type { HandedCalculation } from '../public/hand-over.ts'
+import { FACTS, type Fact, type FilledProduct } from './fill-in.ts'
+import type { AssumedCosts } from './profit-draft.ts'
+
+export interface TakenCalculation {
+  input: ProfitInput
+  product: FilledProduct
+  assumed: AssumedCosts
+}
+
+/** Facts that the seller replaced in the report are neither filled in nor unknown. */
+export function fromReport({ input, start, product }: HandedCalculation): TakenCalculation {
+  const unchanged = FACTS.filter((fact) => JSON.stringify(factIn(start, fact)) === JSON.stringify(factIn(input, fact)))
+  return {
+    input,
+    product: {
+      ...product,
+      filled: unchanged.filter((fact) => factIn(start, fact) !== null),
+      unknown: unchanged.filter((fact) => factIn(start, fact) === null),
+    },
+    assumed: { cost: start.cost, freight: start.freight },
+  }
+}
+
+const factIn = (input: ProfitInput, fact: Fact) => (fact === 'returnRate' ? input.returns.rate : input[fact])
