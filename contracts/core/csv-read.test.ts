@@ -35,6 +35,15 @@ describe('detects the separator', () => {
         ['B', 'mug, blue'],
       ],
     ],
+    [
+      'a tab beside decimal commas in every row',
+      '20\t60,5\t12,3\n5\t60,5\t12,5',
+      [
+        ['20', '60,5', '12,3'],
+        ['5', '60,5', '12,5'],
+      ],
+    ],
+    ['a semicolon beside more decimal commas', '20;60,5*40,5*40,5;12,3', [['20', '60,5*40,5*40,5', '12,3']]],
     ['the one that Excel names', 'sep=;\r\na,b;c\r\n', [['a,b', 'c']]],
     [
       'a comma beside a semicolon in quotes',

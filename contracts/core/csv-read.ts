@@ -1,8 +1,8 @@
 /** Reads delimited text (RFC 4180) as spreadsheets of any country write it. */
 import { RowCollector, SHEET_LIMITS, SheetError, type SheetLimits, type SheetRow } from './sheet.ts'
 
-/** In order of preference, for files that several separators fit equally well. */
-const SEPARATORS = [',', ';', '\t'] as const
+/** In order of preference, for files that several separators fit equally well: cells hold commas more often than tabs. */
+const SEPARATORS = ['\t', ';', ','] as const
 type Separator = (typeof SEPARATORS)[number]
 
 /** Excel takes the separator from this line, and writes it. */
@@ -31,9 +31,9 @@ function detectSeparator(sample: string): Separator {
   const scores = SEPARATORS.map((separator) => {
     const widths = sampleWidths(sample, separator)
     const [first = 1] = widths
-    return { separator, alike: first > 1 ? widths.filter((width) => width === first).length : 0, width: first }
+    return { separator, alike: first > 1 ? widths.filter((width) => width === first).length : 0 }
   })
-  const [best] = scores.sort((one, other) => other.alike - one.alike || other.width - one.width)
+  const [best] = scores.filter(({ alike }) => alike > 0).sort((one, other) => other.alike - one.alike)
   return best?.separator ?? ','
 }
 

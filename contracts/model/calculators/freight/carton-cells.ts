@@ -1,9 +1,11 @@
 /** Reads lengths and weights with their units from the cells of a pasted row. */
-import { type CartonColumn, LENGTH_UNITS, WEIGHT_UNITS } from './carton-columns.data.ts'
+import type { SheetFault } from '../../../core/sheet.ts'
+import { type AmountFault, type DecimalMark, readAmount, type Unshown } from '../written-amount.ts'
+import type { CartonColumn } from './carton-columns.data.ts'
 import type { Columns } from './carton-header.ts'
+import { CARTON_UNITS } from './carton-units.ts'
 import { plain } from './pasted-rows.ts'
 import type { ProblemKey } from './result.ts'
-import { type DecimalMark, parseSheetNumber } from './sheet-number.ts'
 
 /** Why a row is refused, besides the problems of a carton. */
 export const SHEET_PROBLEMS = [
@@ -15,10 +17,12 @@ export const SHEET_PROBLEMS = [
   'extraCells', // more cells than columns: perhaps a decimal comma in a list separated by commas
   'tooManyRows',
 ] as const
-export type SheetProblem = (typeof SHEET_PROBLEMS)[number] | ProblemKey
+export type SheetProblem =
+  | (typeof SHEET_PROBLEMS)[number]
+  | Extract<SheetFault, 'brokenQuotes' | 'openQuote'>
+  | ProblemKey
 
-export type Kind = 'length' | 'weight'
-const UNITS: Record<Kind, Readonly<Record<string, number>>> = { length: LENGTH_UNITS, weight: WEIGHT_UNITS }
+export type Kind = keyof typeof CARTON_UNITS
 const DEFAULT_UNIT: Record<Kind, string> = { length: 'cm', weight: 'kg' }
 const KIND: Partial<Record<CartonColumn, Kind>> = {
   length: 'length',
@@ -36,19 +40,11 @@ export interface Context {
   hasOtherUnits: Record<Kind, boolean>
 }
 
-/** Millimetres or grams of a unit; undefined if it is none of the kind. */
-const sizeOfUnit = (kind: Kind, unit: string): number | undefined =>
-  Object.hasOwn(UNITS[kind], unit) ? UNITS[kind][unit] : undefined
-
-const PART = /^([+-]?[\d.,]*\d)\s*(\D*)$/
 const partsOf = (cell: string): string[] =>
   plain(cell)
     .split('*')
     .map((part) => part.trim())
-const unitIn = (part: string): string | null => PART.exec(part)?.[2]?.trim().toLowerCase() || null
-
-/** The numbers of a cell as they are written. */
-export const numbersIn = (cell: string): string[] => partsOf(cell).flatMap((part) => PART.exec(part)?.[1] ?? [])
+const unitIn = (part: string): string | null => /\d\s*(\D+)$/.exec(part)?.[1]?.trim() || null
 
 /** Whether a cell of the kind names a unit that is not the default. */
 export const namesOtherUnit = (kind: Kind, { names }: Columns, cells: readonly string[]): boolean =>
@@ -56,8 +52,8 @@ export const namesOtherUnit = (kind: Kind, { names }: Columns, cells: readonly s
     (column, at) =>
       isKind(column, kind) &&
       partsOf(cells[at] ?? '').some((part) => {
-        const size = sizeOfUnit(kind, unitIn(part) ?? '')
-        return size !== undefined && size !== sizeOfUnit(kind, DEFAULT_UNIT[kind])
+        const size = CARTON_UNITS[kind](unitIn(part) ?? '')
+        return size !== undefined && size !== CARTON_UNITS[kind](DEFAULT_UNIT[kind])
       }),
   )
 
@@ -104,11 +100,21 @@ export function readDimensions(cell: string, columns: Columns, context: Context)
 
 /** Millimetres or grams of a unit; the default unit holds unless the sheet names others. */
 function sizeOf(unit: string | null, kind: Kind, { names, units }: Columns, context: Context): number | SheetProblem {
-  if (unit !== null) return sizeOfUnit(kind, unit) ?? 'unknownUnit'
+  if (unit !== null) return CARTON_UNITS[kind](unit) ?? 'unknownUnit'
   const isHeaded = units.some((each, at) => each !== null && isKind(names[at], kind))
   return isHeaded || context.hasOtherUnits[kind]
     ? 'unitMissing'
-    : (sizeOfUnit(kind, DEFAULT_UNIT[kind]) ?? 'unknownUnit')
+    : (CARTON_UNITS[kind](DEFAULT_UNIT[kind]) ?? 'unknownUnit')
+}
+
+/** Weights have three decimals more often than groups of thousands (`12.500` kg); a comma must be shown to be either. */
+const UNSHOWN: Unshown = { '.': 'decimal', ',': 'unknown' }
+
+const PROBLEMS: Record<AmountFault, SheetProblem> = {
+  formula: 'notANumber',
+  notNumber: 'notANumber',
+  ambiguousNumber: 'ambiguousNumber',
+  negative: 'notPositive',
 }
 
 function readNumber(
@@ -117,10 +123,9 @@ function readNumber(
   unitSize: (named: string | null) => number | SheetProblem,
 ): number | SheetProblem {
   if (part === '') return 'missing'
-  const [, number = ''] = PART.exec(part) ?? []
-  const value = parseSheetNumber(number, mark)
-  if (value === 'ambiguous') return 'ambiguousNumber'
-  if (value === null) return 'notANumber'
-  const size = unitSize(unitIn(part))
-  return typeof size === 'number' ? value * size : size
+  const read = readAmount(part, mark, UNSHOWN)
+  if (typeof read === 'string') return PROBLEMS[read]
+  if (read.before !== '') return 'notANumber'
+  const size = unitSize(read.after || null)
+  return typeof size === 'number' ? read.value * size : size
 }

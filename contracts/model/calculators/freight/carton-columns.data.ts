@@ -78,35 +78,3 @@ export const HEADERS: Record<CartonColumn, readonly string[]> = {
 
 /** Rows of sums below a list. */
 export const TOTALS: readonly string[] = ['合计', '总计', '小计', '总共', 'total', 'totals', 'sum', 'subtotal']
-
-export const LENGTH_UNITS: Readonly<Record<string, number>> = {
-  mm: 1,
-  毫米: 1,
-  cm: 10,
-  厘米: 10,
-  公分: 10,
-  in: 25.4,
-  inch: 25.4,
-  inches: 25.4,
-  英寸: 25.4,
-  '"': 25.4,
-}
-
-/** Grams. A pound is 453.59237 g. */
-export const WEIGHT_UNITS: Readonly<Record<string, number>> = {
-  g: 1,
-  gram: 1,
-  grams: 1,
-  克: 1,
-  kg: 1000,
-  kgs: 1000,
-  kilogram: 1000,
-  kilograms: 1000,
-  公斤: 1000,
-  千克: 1000,
-  lb: 453.59237,
-  lbs: 453.59237,
-  pound: 453.59237,
-  pounds: 453.59237,
-  磅: 453.59237,
-}

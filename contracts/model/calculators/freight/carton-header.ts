@@ -1,5 +1,6 @@
 /** Which column of a carton list each cell of a pasted row is. */
-import { CARTON_COLUMNS, type CartonColumn, HEADERS, LENGTH_UNITS, WEIGHT_UNITS } from './carton-columns.data.ts'
+import { CARTON_COLUMNS, type CartonColumn, HEADERS } from './carton-columns.data.ts'
+import { CARTON_UNITS } from './carton-units.ts'
 import { plain, type Row } from './pasted-rows.ts'
 
 export interface Columns {
@@ -44,7 +45,7 @@ function columnNamed(words: string): CartonColumn | null {
 }
 
 const knownUnit = (word: string | null): string | null =>
-  word !== null && (Object.hasOwn(LENGTH_UNITS, word) || Object.hasOwn(WEIGHT_UNITS, word)) ? word : null
+  word !== null && (CARTON_UNITS.length(word) ?? CARTON_UNITS.weight(word)) !== undefined ? word : null
 
 /** The first column that a header lacks, or undefined. */
 export function missingColumn({ names }: Columns): CartonColumn | undefined {

@@ -35,6 +35,8 @@ describe('a pasted carton list', () => {
     ['counts with their word', '20箱\t60*40*40\t12kg\t24个', WITH_UNITS],
     ['full-width digits', '２０\t６０＊４０＊４０\t１２', TWENTY],
     ['quoted cells', '20,"60*40*40","12"', TWENTY],
+    ['decimal commas of every row beside tabs', '20\t60,0*40,0*40,0\t12,0', TWENTY],
+    ['a date in a column that it ignores', '日期\t箱数\t尺寸\t毛重\n2026.01.05\t20\t60*40*40\t12.000', TWENTY],
     ['a byte order mark, empty lines and a sum', '\ufeff\n箱数,尺寸,毛重\n\n20,60*40*40,12\n合计,,240\n', TWENTY],
   ])('reads %s', (_name, text, expected) => {
     expect(parse(text)).toMatchObject({ cartons: [expected], errors: [] })
@@ -130,6 +132,13 @@ describe('a row that cannot be read', () => {
     expect(parse(`1\t50*40*30cm\t8kg\n${text}`)).toMatchObject({
       cartons: [{ count: 1 }],
       errors: [{ row: 2, column, reason }],
+    })
+  })
+  test('a quote without an end refuses the list, and names its line', () => {
+    expect(parse('20\t60*40*40\t12\n5\t"60*40*40\t12')).toEqual({
+      cartons: [],
+      errors: [{ row: 2, column: null, reason: 'openQuote', text: '5\t"60*40*40\t12' }],
+      ignoredColumns: [],
     })
   })
   test('a header without weight refuses the list', () => {

@@ -1,12 +1,13 @@
 /**
- * A carton list pasted from a sheet. Cells are separated by tabs, semicolons or commas. Without a header the columns are
+ * A carton list pasted from a sheet. Without a header the columns are
  * count, sides (three cells or one), weight, units a carton. Without any unit, lengths are in cm and weights in kg.
  */
+import { SheetError } from '../../../core/sheet.ts'
+import { decimalMarkOf } from '../written-amount.ts'
 import {
   type Context,
   type Kind,
   namesOtherUnit,
-  numbersIn,
   readCount,
   readDimensions,
   readMeasure,
@@ -16,8 +17,7 @@ import type { CartonColumn } from './carton-columns.data.ts'
 import { type Columns, columnsOf, missingColumn, readHeader } from './carton-header.ts'
 import { checkCarton } from './check-input.ts'
 import type { Carton, Limits } from './input.ts'
-import { type Row, rowsOf } from './pasted-rows.ts'
-import { decimalMarkOf } from './sheet-number.ts'
+import { plain, type Row, rowsOf } from './pasted-rows.ts'
 
 export interface RowError {
   /** Line of the text, from 1; 0 for the whole text. */
@@ -39,7 +39,22 @@ export const MAX_ROWS = 1000
 
 /** Good rows as cartons in millimetres (to 0.01) and whole grams, all other rows as errors. */
 export function parseCartonList(text: string, limits: Limits): CartonList {
-  const rows = rowsOf(text)
+  try {
+    return readRows(rowsOf(text), limits)
+  } catch (error) {
+    if (!(error instanceof SheetError)) throw error
+    return ofFault(error, text)
+  }
+}
+
+function ofFault({ fault, line }: SheetError, text: string): CartonList {
+  if (fault === 'empty') return { cartons: [], errors: [], ignoredColumns: [] }
+  if (fault !== 'openQuote' && fault !== 'brokenQuotes') return refused('tooManyRows', null)
+  const row = line ?? 0
+  return refused(fault, null, row, text.split(/\r\n|\r|\n/)[row - 1])
+}
+
+function readRows(rows: readonly Row[], limits: Limits): CartonList {
   const header = rows[0] && readHeader(rows[0].cells)
   const body = header ? rows.slice(1) : rows
   if (body.length > MAX_ROWS) return refused('tooManyRows', null)
@@ -47,8 +62,9 @@ export function parseCartonList(text: string, limits: Limits): CartonList {
   if (missing) return refused('missingColumn', missing)
   const columns = (row: Row): Columns => header ?? columnsOf(row)
   const hasOther = (kind: Kind) => body.some((row) => namesOtherUnit(kind, columns(row), row.cells))
+  const mark = decimalMarkOf(body.flatMap((row) => namedCells(row, columns(row))))
   const context: Context = {
-    mark: decimalMarkOf(body.flatMap(({ cells }) => cells.flatMap(numbersIn))),
+    mark: mark === 'both' ? null : mark,
     hasOtherUnits: { length: hasOther('length'), weight: hasOther('weight') },
   }
   const read = body.map((row) => readRow(row, columns(row), context, limits))
@@ -59,9 +75,12 @@ export function parseCartonList(text: string, limits: Limits): CartonList {
   }
 }
 
-const refused = (reason: SheetProblem, column: CartonColumn | null): CartonList => ({
+const namedCells = ({ cells }: Row, { names }: Columns): string[] =>
+  names.flatMap((name, at) => (name === null ? [] : plain(cells[at] ?? '')))
+
+const refused = (reason: SheetProblem, column: CartonColumn | null, row = 0, text = ''): CartonList => ({
   cartons: [],
-  errors: [{ row: 0, column, reason, text: '' }],
+  errors: [{ row, column, reason, text }],
   ignoredColumns: [],
 })
 

@@ -1,12 +1,19 @@
 /** Reads the amounts, sizes, weights, shares and days of a batch file. All functions throw a CellError. */
 import { dayOfSerial } from '../../../core/serial-day.ts'
-import { GRAMS, GRAMS_PER_POUND, MM_PER_INCH } from '../../fees/measures.ts'
 import type { Marketplace } from '../../marketplaces.ts'
 import type { Currency } from '../exchange.ts'
-import { BATCH_UNIT_NAMES, type BatchUnit } from './batch.texts.ts'
+import { type DecimalMark, readAmount, type Unshown, type WrittenAmount } from '../written-amount.ts'
+import { unitReader } from '../written-units.texts.ts'
 import { refuse } from './batch-cells.ts'
 import { currencyOfName } from './batch-names.ts'
-import { amountOf, type DecimalMark } from './written-amount.ts'
+
+/** Prices have groups of thousands more often than three decimals; a point must be shown to be either. */
+const UNSHOWN: Unshown = { ',': 'thousands', '.': 'unknown' }
+
+function amountOf(content: string | number, decimal: DecimalMark): WrittenAmount {
+  const read = readAmount(content, decimal, UNSHOWN)
+  return typeof read === 'string' ? refuse(read) : read
+}
 
 /** A number without a unit. */
 export function numberIn(content: string | number, decimal: DecimalMark): number {
@@ -31,36 +38,13 @@ export function moneyIn(
   return { value, currency }
 }
 
-/** Millimeters of each unit of length, grams of each unit of weight. */
-const UNIT_SIZES = {
-  length: {
-    mm: 1,
-    cm: 10,
-    m: 1000,
-    in: MM_PER_INCH,
-    ft: 12 * MM_PER_INCH,
-  },
-  weight: {
-    g: 1,
-    kg: 1000,
-    oz: GRAMS.oz,
-    lb: GRAMS_PER_POUND,
-  },
-} as const
-
-const byName = (sizes: Readonly<Partial<Record<BatchUnit, number>>>): ReadonlyMap<string, number> =>
-  new Map(
-    Object.entries(sizes).flatMap(([unit, size]) =>
-      // keys of UNIT_SIZES; Object.entries loses their type
-      [unit, ...BATCH_UNIT_NAMES[unit as BatchUnit]].map((name) => [name, size] as const),
-    ),
-  )
-
-const UNITS = { length: byName(UNIT_SIZES.length), weight: byName(UNIT_SIZES.weight) } as const
+const UNITS = {
+  length: unitReader(['mm', 'cm', 'm', 'in', 'ft']),
+  weight: unitReader(['g', 'kg', 'oz', 'lb']),
+}
 
 /** Millimeters or grams of one unit; undefined for an unknown unit. */
-export const unitOf = (meaning: keyof typeof UNITS, name: string): number | undefined =>
-  UNITS[meaning].get(name.toLowerCase().replace(/\.$/, ''))
+export const unitOf = (meaning: keyof typeof UNITS, name: string): number | undefined => UNITS[meaning](name)
 
 /** A size or weight and its unit in millimeters or grams: that of the cell, or of the header. Not zero. */
 export function measureIn(

@@ -113,22 +113,6 @@ export const BATCH_SYNONYMS: Readonly<Record<BatchKey, readonly string[]>> = {
   other: ['Other', 'Misc', 'Miscellaneous', '其他', '杂费', '其他费用'],
 }
 
-export type BatchUnit = 'mm' | 'cm' | 'm' | 'in' | 'ft' | 'g' | 'kg' | 'oz' | 'lb'
-
-/** Other names of units, in lower case and without a point at their end. */
-export const BATCH_UNIT_NAMES: Readonly<Record<BatchUnit, readonly string[]>> = {
-  mm: ['毫米', 'millimeter', 'millimeters', 'millimetre', 'millimetres'],
-  cm: ['厘米', '公分', 'centimeter', 'centimeters', 'centimetre', 'centimetres'],
-  m: ['米', 'meter', 'meters', 'metre', 'metres'],
-  // The double prime becomes two primes in NFKC.
-  in: ['inch', 'inches', '英寸', '"', '”', '′′', "''"],
-  ft: ['foot', 'feet', '英尺'],
-  g: ['克', 'gram', 'grams'],
-  kg: ['kgs', '千克', '公斤', 'kilogram', 'kilograms'],
-  oz: ['ounce', 'ounces', '盎司'],
-  lb: ['lbs', 'pound', 'pounds', '磅'],
-}
-
 /** What is wrong with a cell, and what to write instead. */
 export const BATCH_REASON_TEXTS: InBothLanguages<BatchReason> = {
   'zh-CN': {

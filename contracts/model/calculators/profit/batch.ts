@@ -3,6 +3,7 @@ import type { SheetCell, SheetRow } from '../../../core/sheet.ts'
 import type { Marketplace } from '../../marketplaces.ts'
 import { minorUnits } from '../../money.ts'
 import { CURRENCY_DECIMALS, convert, currencyOf, type ExchangeRates } from '../exchange.ts'
+import { type DecimalMark, decimalMarkOf } from '../written-amount.ts'
 import { type BatchReason, CellError, contentOf, refuse } from './batch-cells.ts'
 import { BATCH_COLUMNS, BATCH_KEYS, type BatchKey } from './batch-columns.ts'
 import { findHeader, type HeaderColumn } from './batch-header.ts'
@@ -10,7 +11,6 @@ import { categoryIn, fulfilmentIn, marketplaceIn } from './batch-names.ts'
 import { dayIn, measureIn, moneyIn, numberIn, shareIn } from './batch-values.ts'
 import { emptyInput, MAX_MONEY, MAX_MONTHS, MAX_SHARE, MAX_SIDE_MM, MAX_WEIGHT_G, type ProfitInput } from './input.ts'
 import { linesOf, neededLines } from './lines.ts'
-import { type DecimalMark, decimalMarkOf } from './written-amount.ts'
 
 /** Products of one file. */
 export const BATCH_ROWS_MAX = 10_000

@@ -5,9 +5,10 @@ import { type CartonList, parseCartonList } from '#contracts/model/calculators/f
 import { formatQuantity } from '#contracts/model/calculators/freight/figures.ts'
 import type { Carton, Limits } from '#contracts/model/calculators/freight/input.ts'
 import type { ProblemKey } from '#contracts/model/calculators/freight/result.ts'
+import { SHEET_FAULT_TEXTS } from '#contracts/model/sheet.texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Dialog } from '#web/kit/parts/dialog.tsx'
-import { useGrouping } from '#web/kit/session.ts'
+import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import classes from './dialogs.module.css'
 
 interface PasteDialogProps {
@@ -125,7 +126,9 @@ function Errors({ list, text, onText }: ErrorsProps) {
 
 function useReason(): (reason: SheetProblem) => string {
   const { t } = useTranslation('freight')
+  const language = useLanguage()
   return (reason) => {
+    if (reason === 'openQuote' || reason === 'brokenQuotes') return SHEET_FAULT_TEXTS[language][reason]
     const ofSheet = SHEET_PROBLEMS.find((each) => each === reason)
     // The cast: a reason outside SHEET_PROBLEMS is a problem of a carton.
     return ofSheet ? t(`sheetProblem.${ofSheet}`) : t(`problem.${reason as ProblemKey}`)

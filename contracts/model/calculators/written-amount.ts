@@ -1,7 +1,6 @@
 /** Numbers as sellers in any country write them, with a sign or unit before or after. */
-import { parseNumber } from '../../../core/number-text.ts'
-import type { SheetCell } from '../../../core/sheet.ts'
-import { refuse } from './batch-cells.ts'
+import { type LoneMark, parseNumber } from '../../core/number-text.ts'
+import type { SheetCell } from '../../core/sheet.ts'
 
 /** `both`: the file has numbers of either kind; null: it has none that shows it. */
 export type DecimalMark = '.' | ',' | 'both' | null
@@ -41,32 +40,40 @@ const MINUS = /^(\p{L}{0,3}\p{Sc}?\s*)[-−]\s*/u
 const AMOUNT_MAX = 60
 const IN_BRACKETS = /^\((.*)\)$/
 
-interface Amount {
+export interface WrittenAmount {
+  /** Not negative. */
   value: number
   before: string
   after: string
 }
 
-/** Not negative. Throws {@link CellError}. */
-export function amountOf(content: string | number, decimal: DecimalMark): Amount {
-  if (typeof content === 'number') return content < 0 ? refuse('negative') : { value: content, before: '', after: '' }
-  if (content.startsWith('=')) return refuse('formula')
-  if (content.length > AMOUNT_MAX) return refuse('notNumber')
+export type AmountFault = 'formula' | 'notNumber' | 'ambiguousNumber' | 'negative'
+
+/** What a single mark before three digits (`1.299`) means in a file that does not show its decimal mark. */
+export type Unshown = Readonly<Record<'.' | ',', LoneMark>>
+
+export function readAmount(
+  content: string | number,
+  decimal: DecimalMark,
+  unshown: Unshown,
+): WrittenAmount | AmountFault {
+  if (typeof content === 'number') return content < 0 ? 'negative' : { value: content, before: '', after: '' }
+  if (content.startsWith('=')) return 'formula'
+  if (content.length > AMOUNT_MAX) return 'notNumber'
   // Accountants write negative amounts in brackets.
   const unsigned = content.replace(IN_BRACKETS, '$1').replace(MINUS, '$1')
-  const [, before = '', number = '', after = ''] = AMOUNT.exec(unsigned) ?? refuse('notNumber')
-  const value = parseNumber(number, loneMark(number, decimal))
-  if (value === null) return refuse(isAmbiguous(number) ? 'ambiguousNumber' : 'notNumber')
-  if (unsigned !== content) refuse('negative')
-  return { value, before, after: after.trim() }
+  const [found, before = '', number = '', after = ''] = AMOUNT.exec(unsigned) ?? []
+  if (found === undefined) return 'notNumber'
+  const value = parseNumber(number, loneMark(number, decimal, unshown))
+  if (value === null) return isAmbiguous(number) ? 'ambiguousNumber' : 'notNumber'
+  return unsigned === content ? { value, before, after: after.trim() } : 'negative'
 }
 
 const isAmbiguous = (number: string) => /^[1-9]\d{0,2}[.,]\d{3}$/.test(number)
 
-/** A comma before three digits separates thousands unless the file has decimal commas; a point must be shown to be either. */
-function loneMark(number: string, decimal: DecimalMark) {
-  const mark = number.includes(',') ? ',' : '.'
+function loneMark(number: string, decimal: DecimalMark, unshown: Unshown): LoneMark {
   if (decimal === 'both') return 'unknown'
-  if (decimal === null) return mark === ',' ? 'thousands' : 'unknown'
+  const mark = number.includes(',') ? ',' : '.'
+  if (decimal === null) return unshown[mark]
   return mark === decimal ? 'decimal' : 'thousands'
 }
