@@ -53,7 +53,13 @@ describe('a literal text is reported', () => {
           `${ROUTES}:1 “Intl.DateTimeFormat” bypasses our formats: use number.ts, money.ts or date.ts of contracts/model`,
         ],
         ['as a message', ROUTES, 'throw', `reply({ msg: 'No way' }); throw`, `${ROUTES}:1 “No way” is sent as msg`],
-        ['in a PDF', ROUTES, 'throw', `line(ink, 'Page one', 0, 0); throw`, `${ROUTES}:1 “Page one” is drawn on paper`],
+        [
+          'in a PDF',
+          ROUTES,
+          'throw',
+          `drawLine(ink, 'Page one', 0, 0); throw`,
+          `${ROUTES}:1 “Page one” is drawn on paper`,
+        ],
         [
           'in Chinese in the server',
           ROUTES,

@@ -15,7 +15,7 @@ const SHOWN = new Set(
 /** Calls that display their first argument. */
 const TOASTS = /^(toast\.(success|refusal)|notifications\.show)$/
 /** Calls that draw one of their first two arguments into a PDF. */
-const DRAWN = /^(line|lines|wrap|oneLine|plain)$/
+const DRAWN = /^(drawLine|drawLines|wrap|fitOnOneLine|drawableText)$/
 
 /** Formatting that ignores our digit grouping and dates. */
 const FORMATTING = /^(toFixed|toLocale(Date|Time)?String)$/

@@ -5,7 +5,7 @@ import { mug } from '#contracts/model/calculators/profit/mug.test-support.ts'
 import { secondAccount } from '#server/app/second-account.test-support.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import type { DevWorld } from '#server/features/dev/dev.world.ts'
-import { packed, textOfPdf } from '#server/platform/pdf/poppler.test-support.ts'
+import { textOfPdf, withoutSpaces } from '#server/platform/pdf/poppler.test-support.ts'
 
 let t: TestApp
 let worlds = 0
@@ -35,9 +35,9 @@ describe('a printed calculation', () => {
     const answer = await guest.get(url).responseType('blob')
     expect(answer.headers['content-type']).toBe('application/pdf')
     expect(answer.headers['content-disposition']).toContain(`-${id}.pdf`)
-    expect(textOfPdf(answer.body)).toContain(packed('每卖一件净赚 $8.41，净利率 28.0%。'))
+    expect(textOfPdf(answer.body)).toContain(withoutSpaces('每卖一件净赚 $8.41，净利率 28.0%。'))
     const inEnglish = await guest.get((await print({ id })).data.url).responseType('blob')
-    expect(textOfPdf(inEnglish.body)).toContain(packed('Each unit sold earns $8.41, a net margin of 28.0%.'))
+    expect(textOfPdf(inEnglish.body)).toContain(withoutSpaces('Each unit sold earns $8.41, a net margin of 28.0%.'))
     expect((await guest.get(`${url}&inline=1`)).headers).not.toHaveProperty('content-disposition')
   })
 
@@ -75,10 +75,10 @@ describe('a printed calculation', () => {
     const { guest, mine, id, print } = await sellers()
     const paper = async () => textOfPdf((await guest.get((await print({ id })).data.url).responseType('blob')).body)
     // 8.41 ÷ 1.0389 × 7.5833
-    expect(await paper()).toContain(packed('about 61.39 CNY · 1 USD = 7.2994 CNY (ECB, 2024-12-31)'))
+    expect(await paper()).toContain(withoutSpaces('about 61.39 CNY · 1 USD = 7.2994 CNY (ECB, 2024-12-31)'))
     const perEuro = { USD: 1, GBP: 0.84, JPY: 160.5, CAD: 1.5, INR: 91.2, CNY: 7 }
     await mine.post('/api/calculators/settings', { exchange: { on: '2026-11-20', source: '', perEuro } })
-    expect(await paper()).toContain(packed('about 58.87 CNY · 1 USD = 7.0000 CNY (your own rates, 2026-11-20)'))
+    expect(await paper()).toContain(withoutSpaces('about 58.87 CNY · 1 USD = 7.0000 CNY (your own rates, 2026-11-20)'))
   })
 
   it('is not offered for freight yet', async () => {
@@ -104,8 +104,8 @@ describe('a printed draft', () => {
     const answer = await ask({ ...draft, language: 'zh-CN' })
     expect(answer.headers['content-type']).toBe('application/pdf')
     expect(answer.headers['content-disposition']).toContain(encodeURIComponent('测算.pdf'))
-    expect(textOfPdf(answer.body)).toContain(packed('每卖一件净赚 $8.41，净利率 28.0%。'))
-    expect(textOfPdf((await ask(draft)).body)).toContain(packed('Each unit sold earns $8.41'))
+    expect(textOfPdf(answer.body)).toContain(withoutSpaces('每卖一件净赚 $8.41，净利率 28.0%。'))
+    expect(textOfPdf((await ask(draft)).body)).toContain(withoutSpaces('Each unit sold earns $8.41'))
     expect((await mine.get('/api/calculators/list?kind=profit')).body.data.total).toBe(1)
   })
 
@@ -114,7 +114,7 @@ describe('a printed draft', () => {
     const perEuro = { USD: 1, GBP: 0.84, JPY: 160.5, CAD: 1.5, INR: 91.2, CNY: 7 }
     await mine.post('/api/calculators/settings', { exchange: { on: '2026-11-20', source: '', perEuro } })
     const answer = await mine.post('/api/calculators/print/draft', draft).responseType('blob')
-    expect(textOfPdf(answer.body)).toContain(packed('1 USD = 7.0000 CNY (your own rate, 2026-11-20)'))
+    expect(textOfPdf(answer.body)).toContain(withoutSpaces('1 USD = 7.0000 CNY (your own rate, 2026-11-20)'))
   })
 
   it('that does not match the tool is refused with the field', async () => {
@@ -134,8 +134,8 @@ describe('a printed copy', () => {
     await mine.post('/api/calculators/save', { id, kind: 'profit', name: 'Renamed', input: MUG })
     const { url } = (await print({ token }, other)).data
     const answer = await guest.get(url).responseType('blob')
-    expect(textOfPdf(answer.body)).toContain(packed('Travel mug'))
-    expect(textOfPdf(answer.body)).toContain(packed('Copy shared'))
+    expect(textOfPdf(answer.body)).toContain(withoutSpaces('Travel mug'))
+    expect(textOfPdf(answer.body)).toContain(withoutSpaces('Copy shared'))
     expect(answer.headers['content-disposition']).not.toContain(token)
   })
 

@@ -1,5 +1,5 @@
 /** A list of facts in two columns: names on the left, values on the right. */
-import { leading, lines, type Paper, plain } from './ink.ts'
+import { drawableText, drawLines, leading, type Paper } from './ink.ts'
 import { wrap } from './lines.ts'
 import { COLOR, SIZE } from './theme.ts'
 
@@ -21,8 +21,8 @@ export interface Facts {
 export function factsIn(ink: Paper, facts: readonly Fact[], width: number): Facts {
   const names = width * NAMES
   const set = facts.map(({ name, text, most, color = COLOR.ink }) => {
-    const label = wrap(plain(ink, name), names - 8, SIZE.small).text
-    const body = wrap(plain(ink, text), width - names, SIZE.small, 'regular', most).text
+    const label = wrap(drawableText(ink, name), names - 8, SIZE.small).text
+    const body = wrap(drawableText(ink, text), width - names, SIZE.small, 'regular', most).text
     return { label, body, color, height: Math.max(label.length, body.length) * leading(SIZE.small) + GAP }
   })
   return {
@@ -30,8 +30,8 @@ export function factsIn(ink: Paper, facts: readonly Fact[], width: number): Fact
     draw(x, y) {
       let at = y
       for (const { label, body, color, height } of set) {
-        lines(ink, label, x, at, { size: SIZE.small, color: COLOR.soft })
-        lines(ink, body, x + names, at, { size: SIZE.small, color })
+        drawLines(ink, label, x, at, { size: SIZE.small, color: COLOR.soft })
+        drawLines(ink, body, x + names, at, { size: SIZE.small, color })
         at += height
       }
     },

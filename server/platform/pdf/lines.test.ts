@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { UNBROKEN } from './awkward.test-support.ts'
-import { oneLine, wrap } from './lines.ts'
-import { measure } from './typeface.ts'
+import { fitOnOneLine, wrap } from './lines.ts'
+import { measureText } from './typeface.ts'
 
-const fits = (lines: string[], width: number) => lines.every((line) => measure(line, 10) <= width)
+const fits = (lines: string[], width: number) => lines.every((line) => measureText(line, 10) <= width)
 
 describe('breaking lines', () => {
   it('breaks Chinese anywhere except before a closing or after an opening mark', () => {
@@ -37,7 +37,7 @@ describe('breaking lines', () => {
     expect(text[1]).toMatch(/…$/)
     expect(cut).toBe(true)
     expect(fits(text, 50)).toBe(true)
-    expect(measure(oneLine('a title that is too long for its line', 80, 10), 10)).toBeLessThanOrEqual(80)
+    expect(measureText(fitOnOneLine('a title that is too long for its line', 80, 10), 10)).toBeLessThanOrEqual(80)
   })
 
   it('keeps paragraphs and returns no lines for empty text', () => {

@@ -1,5 +1,5 @@
 /** Line breaking for mixed Chinese and Latin text, with marks that must not begin or end a line. */
-import { marksOf, measure, type Weight } from './typeface.ts'
+import { marksOf, measureText, type Weight } from './typeface.ts'
 
 const MAY_NOT_BEGIN = new Set('，。、；：！？）】》」』〉”’％％%…·,.;:!?)]}ーっッゃゅょャュョ々°℃'.split(''))
 const MAY_NOT_END = new Set('（【《「『〈“‘([{$¥€£₹#≈+'.split(''))
@@ -32,7 +32,7 @@ export function wrap(text: string, width: number, size: number, weight: Weight =
   for (const paragraph of text.split('\n')) {
     for (const line of paragraphLines(paragraph, width, size, weight)) {
       if (lines.length === most)
-        return { text: [...lines.slice(0, -1), ellipsis(lines.at(-1)!, width, size, weight)], cut: true }
+        return { text: [...lines.slice(0, -1), truncate(lines.at(-1)!, width, size, weight)], cut: true }
       lines.push(line)
     }
   }
@@ -70,9 +70,9 @@ function paragraphLines(text: string, width: number, size: number, weight: Weigh
 }
 
 /** Appends an ellipsis, shortening the line until both fit. */
-export function ellipsis(line: string, width: number, size: number, weight: Weight = 'regular'): string {
+export function truncate(line: string, width: number, size: number, weight: Weight = 'regular'): string {
   const characters = [...line]
-  const limit = ((width - measure('…', size, weight)) * 1000) / size
+  const limit = ((width - measureText('…', size, weight)) * 1000) / size
   let used = 0
   let fitting = 0
   for (const mark of marksOf(characters, weight)) {
@@ -84,7 +84,7 @@ export function ellipsis(line: string, width: number, size: number, weight: Weig
 }
 
 /** Flattens the text to one line, shortened with an ellipsis if it does not fit. */
-export function oneLine(text: string, width: number, size: number, weight: Weight = 'regular'): string {
+export function fitOnOneLine(text: string, width: number, size: number, weight: Weight = 'regular'): string {
   const flat = text.replace(/\s*\n\s*/g, ' ')
-  return measure(flat, size, weight) <= width ? flat : ellipsis(flat, width, size, weight)
+  return measureText(flat, size, weight) <= width ? flat : truncate(flat, width, size, weight)
 }

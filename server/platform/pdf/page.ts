@@ -2,21 +2,21 @@
 import type { Paper } from './ink.ts'
 import { BOTTOM, TOP } from './theme.ts'
 
-/** A part of a block. Never split across pages, except by `within`. */
+/** A part of a block. Never split across pages, except by `fitInto`. */
 export interface Piece {
   height: number
   above?: number
   /** Stays on the page of the next piece: titles, table headers. */
-  withNext?: boolean
-  /** Like `withNext`, unless that leaves more than `MAX_EMPTY_POINTS` empty. */
-  nearNext?: boolean
+  keepWithNext?: boolean
+  /** Like `keepWithNext`, unless that leaves more than `MAX_EMPTY_POINTS` empty. */
+  preferWithNext?: boolean
   /** Drawn again when this piece starts a page: the header of its table. */
   repeatedHead?: Piece
   /**
    * The same content in at most `room` points: smaller, or split into its beginning and the rest; null if `room` is too
    * small.
    */
-  within?: (room: number) => Piece[] | null
+  fitInto?: (room: number) => Piece[] | null
   draw: (y: number) => void
 }
 
@@ -25,11 +25,11 @@ const PAGE_HEIGHT = BOTTOM - TOP
 const MAX_EMPTY_POINTS = PAGE_HEIGHT / 5
 
 /** Draws pieces from `y` downwards and adds pages as needed; returns the bottom of the last one. */
-export function place(ink: Paper, pieces: readonly Piece[], y: number): number {
+export function placePieces(ink: Paper, pieces: readonly Piece[], y: number): number {
   const queue = [...pieces]
   let at = y
   for (let index = 0; index < queue.length; index++) {
-    if (at > TOP && !stays(queue, index, BOTTOM - at)) {
+    if (at > TOP && !fitOnPage(queue, index, BOTTOM - at)) {
       ink.doc.addPage()
       at = TOP
       const again = queue[index]?.repeatedHead
@@ -37,7 +37,7 @@ export function place(ink: Paper, pieces: readonly Piece[], y: number): number {
         again.draw(at)
         at += again.height
       }
-      if (chainHeight(queue, index) > BOTTOM - at) reduce(queue, index, BOTTOM - at)
+      if (chainHeight(queue, index) > BOTTOM - at) shrinkLast(queue, index, BOTTOM - at)
     } else if (at > TOP) {
       at += queue[index]?.above ?? 0
     }
@@ -50,21 +50,21 @@ export function place(ink: Paper, pieces: readonly Piece[], y: number): number {
 }
 
 /** True if the piece goes on the page with `room` left; reduces it if it only fits reduced. */
-function stays(queue: Piece[], index: number, room: number): boolean {
+function fitOnPage(queue: Piece[], index: number, room: number): boolean {
   const before = queue[index - 1]
-  if (before?.withNext) return heightOf(queue.slice(index, index + 1)) <= room
+  if (before?.keepWithNext) return heightOf(queue.slice(index, index + 1)) <= room
   // The page of a list is decided at its first piece; its other rows fill the page.
-  const whole = before?.nearNext ? chainHeight(queue, index) : chainHeight(queue, index, true)
+  const whole = before?.preferWithNext ? chainHeight(queue, index) : chainHeight(queue, index, true)
   if (whole <= room) return true
   if (room <= MAX_EMPTY_POINTS) return false
-  return chainHeight(queue, index) <= room || reduce(queue, index, room)
+  return chainHeight(queue, index) <= room || shrinkLast(queue, index, room)
 }
 
 /** Reduces the last of the pieces that must stay together so that they fit; false if that is impossible. */
-function reduce(queue: Piece[], index: number, room: number): boolean {
+function shrinkLast(queue: Piece[], index: number, room: number): boolean {
   const last = chainEnd(queue, index) - 1
-  const { above = 0, within } = queue[last] ?? {}
-  const parts = within?.(room - heightOf(queue.slice(index, last)) - above)
+  const { above = 0, fitInto } = queue[last] ?? {}
+  const parts = fitInto?.(room - heightOf(queue.slice(index, last)) - above)
   if (!parts) return false
   queue.splice(last, 1, ...parts)
   return true
@@ -72,7 +72,7 @@ function reduce(queue: Piece[], index: number, room: number): boolean {
 
 /** Index after the pieces that must stay together; `nearby` includes those that should. */
 function chainEnd(queue: readonly Piece[], start: number, nearby = false): number {
-  const end = queue.findIndex((piece, at) => at >= start && !piece.withNext && !(nearby && piece.nearNext))
+  const end = queue.findIndex((piece, at) => at >= start && !piece.keepWithNext && !(nearby && piece.preferWithNext))
   return end < 0 ? queue.length : end + 1
 }
 
@@ -99,7 +99,7 @@ const NO_ORPHAN_POINTS = 50
  * Keeps at least `least` pieces of a list, or `NO_ORPHAN_POINTS`, on both sides of a page break. A short list should
  * stay on one page, and so should the last `TAIL_POINTS` of a list.
  */
-export function asList(pieces: readonly Piece[], least: number): Piece[] {
+export function keepListTogether(pieces: readonly Piece[], least: number): Piece[] {
   const isWhole = heightOf(pieces) <= WHOLE_LIST_POINTS
   const isPart = (count: number, height: number) => count >= least || height >= NO_ORPHAN_POINTS
   const backwards = pieces.toReversed()
@@ -110,16 +110,16 @@ export function asList(pieces: readonly Piece[], least: number): Piece[] {
     const isLast = at === pieces.length - 1
     return {
       ...piece,
-      withNext: !isLast && (at < first - 1 || at >= last),
-      nearNext: !isLast && (isWhole || at >= tail),
+      keepWithNext: !isLast && (at < first - 1 || at >= last),
+      preferWithNext: !isLast && (isWhole || at >= tail),
     }
   })
 }
 
 /** Keeps the last `TAIL_POINTS` of the pieces on one page. */
-export function withTail(pieces: readonly Piece[]): Piece[] {
+export function keepTailTogether(pieces: readonly Piece[]): Piece[] {
   const tail = pieces.length - countOf(pieces.toReversed(), (_, height) => height >= TAIL_POINTS)
-  return pieces.map((piece, at) => (at >= tail && at < pieces.length - 1 ? { ...piece, withNext: true } : piece))
+  return pieces.map((piece, at) => (at >= tail && at < pieces.length - 1 ? { ...piece, keepWithNext: true } : piece))
 }
 
 /** Number of pieces from the first on until they are enough. */

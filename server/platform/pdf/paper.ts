@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import type { Language } from '#contracts/model/language.ts'
-import { faces } from './typeface.ts'
+import { facesOf } from './typeface.ts'
 
 export interface PaperInfo {
   title: string
@@ -41,7 +41,7 @@ export function openPaper({ title, author, subject, keywords, madeAt, language }
       ModDate: made,
     },
   })
-  for (const face of [...faces('regular'), ...faces('bold')]) {
+  for (const face of [...facesOf('regular'), ...facesOf('bold')]) {
     // Missing in the type: pdfkit takes a parsed font too, which avoids parsing 10 MB per document.
     doc.registerFont(face.name, face.font as unknown as Buffer)
   }

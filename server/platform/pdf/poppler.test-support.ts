@@ -19,8 +19,8 @@ export function poppler(tool: 'pdftotext' | 'pdffonts' | 'pdfimages' | 'pdfinfo'
 }
 
 /** The text in drawing order without white space, because lines wrap anywhere. */
-export const textOfPdf = (pdf: Buffer) => packed(poppler('pdftotext', pdf, '-raw'))
-export const packed = (text: string) => text.normalize('NFKC').replace(/\s/g, '')
+export const textOfPdf = (pdf: Buffer) => withoutSpaces(poppler('pdftotext', pdf, '-raw'))
+export const withoutSpaces = (text: string) => text.normalize('NFKC').replace(/\s/g, '')
 export const pageTexts = (pdf: Buffer) => poppler('pdftotext', pdf, '-layout').split('\f').slice(0, -1)
 export const pageCount = (pdf: Buffer) => Number(/Pages:\s+(\d+)/.exec(poppler('pdfinfo', pdf))?.[1])
 

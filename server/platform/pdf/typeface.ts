@@ -39,7 +39,7 @@ const NOT_PLAIN = /\p{Script=Devanagari}|\p{Script=Arabic}|\p{Script=Hebrew}|\p{
 
 const resolve = createRequire(import.meta.url).resolve
 
-function open(file: string): Face {
+function openFace(file: string): Face {
   const parsed = create(readFileSync(resolve(file)))
   if (!('layout' in parsed)) throw new Error(`${file} is a font collection, a single font is needed`)
   if (parsed.unitsPerEm !== 1000)
@@ -66,8 +66,8 @@ export function kerning({ name, font }: Face, left: number, right: number): numb
 }
 
 const opened: Partial<Record<Weight, Face[]>> = {}
-export function faces(weight: Weight): Face[] {
-  opened[weight] ??= FILES[weight].map(open)
+export function facesOf(weight: Weight): Face[] {
+  opened[weight] ??= FILES[weight].map(openFace)
   return opened[weight]
 }
 
@@ -79,7 +79,7 @@ export function markOf(code: number, weight: Weight): Mark | null {
   if (kept !== undefined) return kept
   let mark: Mark | null = null
   if (!NOT_PLAIN.test(String.fromCodePoint(code))) {
-    const face = faces(weight).find(({ font }) => font.hasGlyphForCodePoint(code))
+    const face = facesOf(weight).find(({ font }) => font.hasGlyphForCodePoint(code))
     if (face) mark = markIn(face, code)
   }
   marks[weight].set(code, mark)
@@ -111,18 +111,18 @@ function narrowMark(code: number, weight: Weight): Mark {
   const key = -code
   const kept = marks[weight].get(key)
   if (kept) return kept
-  const face = faces(weight)[1]!
+  const face = facesOf(weight)[1]!
   const mark = markIn(face, code)
   marks[weight].set(key, mark)
   return mark
 }
 
 /** Width of a line of text in points, with kerning. Characters without a glyph count as 0. */
-export const measure = (text: string, size: number, weight: Weight = 'regular'): number =>
+export const measureText = (text: string, size: number, weight: Weight = 'regular'): number =>
   runWidth(marksOf([...text], weight), size)
 
 /** Width used for line breaking: without kerning, so a line that measures this wide never breaks. */
-export const breadth = (text: string, size: number, weight: Weight = 'regular'): number =>
+export const measureForBreaking = (text: string, size: number, weight: Weight = 'regular'): number =>
   (marksOf([...text], weight).reduce((sum, mark) => sum + (mark?.advance ?? 0), 0) * size) / 1000
 
 /** Width of a run of characters in points, with kerning. */

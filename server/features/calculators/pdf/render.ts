@@ -1,9 +1,9 @@
 import { formatHomeDay } from '#contracts/model/date.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
 import { BELOW_BAND, drawBand, drawFrames } from '#server/platform/pdf/frame.ts'
-import { leading, lines, type Paper, plain } from '#server/platform/pdf/ink.ts'
+import { drawableText, drawLines, leading, type Paper } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
-import { type Piece, place, withTail } from '#server/platform/pdf/page.ts'
+import { keepTailTogether, type Piece, placePieces } from '#server/platform/pdf/page.ts'
 import { openPaper } from '#server/platform/pdf/paper.ts'
 import { COLOR, LEFT, WIDTH } from '#server/platform/pdf/theme.ts'
 import { WORDS } from './paper.texts.ts'
@@ -33,7 +33,7 @@ export function renderCalculation(paper: CalculationPaper): Promise<Buffer> {
   const shared = paper.sharedAt === null ? '' : ` · ${words.shared} ${formatHomeDay(paper.sharedAt, language)}`
   doc.addPage()
   drawBand(ink, title, `${words.made} ${day}${shared}`)
-  place(ink, withTail([namePiece(ink, name), ...PIECES[kind](ink, paper)]), BELOW_BAND)
+  placePieces(ink, keepTailTogether([namePiece(ink, name), ...PIECES[kind](ink, paper)]), BELOW_BAND)
   drawFrames(ink, { about: `${title} · ${name}`, day, note: words.notAdvice, page: words.page })
   doc.end()
   return written
@@ -42,10 +42,10 @@ export function renderCalculation(paper: CalculationPaper): Promise<Buffer> {
 const NAME = { size: 15, weight: 'bold', color: COLOR.ink } as const
 
 function namePiece(ink: Paper, name: string): Piece {
-  const { text } = wrap(plain(ink, name), WIDTH, NAME.size, NAME.weight)
+  const { text } = wrap(drawableText(ink, name), WIDTH, NAME.size, NAME.weight)
   return {
     height: text.length * leading(NAME.size) + 6,
-    withNext: true,
-    draw: (y) => lines(ink, text, LEFT, y, NAME),
+    keepWithNext: true,
+    draw: (y) => drawLines(ink, text, LEFT, y, NAME),
   }
 }

@@ -1,7 +1,7 @@
 /** A table of a printed calculation: the head repeats on every page, and rows are never split. */
-import { leading, lines, type Paper, plain } from '#server/platform/pdf/ink.ts'
+import { drawableText, drawLines, leading, type Paper } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
-import { asList, type Piece } from '#server/platform/pdf/page.ts'
+import { keepListTogether, type Piece } from '#server/platform/pdf/page.ts'
 import { COLOR, LEFT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
 
 const PAD = 6
@@ -28,7 +28,7 @@ export interface TableRow {
 export function tablePieces(ink: Paper, columns: readonly TableColumn[], rows: readonly TableRow[]): Piece[] {
   const head = headPiece(ink, columns)
   const body = rows.map((row, index) => ({ ...rowPiece(ink, columns, row, index), repeatedHead: head }))
-  return [head, ...asList(body, LEAST)]
+  return [head, ...keepListTogether(body, LEAST)]
 }
 
 const widthOf = ({ width }: TableColumn) => width * WIDTH - 2 * PAD
@@ -42,7 +42,7 @@ function drawCells(
 ): void {
   let x = LEFT
   columns.forEach((column, at) => {
-    lines(ink, texts[at] ?? [], x + PAD, y, {
+    drawLines(ink, texts[at] ?? [], x + PAD, y, {
       size: SIZE.small,
       weight: style.weight,
       color: style.colorOf(column),
@@ -56,20 +56,22 @@ function drawCells(
 const heightOf = (texts: readonly string[][]) => Math.max(...texts.map(({ length }) => length)) * leading(SIZE.small)
 
 function headPiece(ink: Paper, columns: readonly TableColumn[]): Piece {
-  const texts = columns.map((column) => wrap(plain(ink, column.name), widthOf(column), SIZE.small, 'bold').text)
+  const texts = columns.map((column) => wrap(drawableText(ink, column.name), widthOf(column), SIZE.small, 'bold').text)
   const height = heightOf(texts) + 8
   const draw = (y: number) => {
     ink.doc.rect(LEFT, y, WIDTH, height).fill(COLOR.brand)
     drawCells(ink, columns, texts, y + 4, { weight: 'bold', colorOf: () => COLOR.white })
   }
-  return { height, withNext: true, draw }
+  return { height, keepWithNext: true, draw }
 }
 
 function rowPiece(ink: Paper, columns: readonly TableColumn[], row: TableRow, index: number): Piece {
   const { cells, isBold = false, color = COLOR.ink } = row
   const weight = isBold ? 'bold' : 'regular'
   const ground = isBold ? COLOR.accentSoft : index % 2 === 1 ? COLOR.zebra : null
-  const texts = columns.map((column, at) => wrap(plain(ink, cells[at] ?? ''), widthOf(column), SIZE.small, weight).text)
+  const texts = columns.map(
+    (column, at) => wrap(drawableText(ink, cells[at] ?? ''), widthOf(column), SIZE.small, weight).text,
+  )
   const height = heightOf(texts) + 7
   const draw = (y: number) => {
     if (ground) ink.doc.rect(LEFT, y, WIDTH, height).fill(ground)

@@ -1,9 +1,9 @@
 /** The main figures of a printed calculation: tiles in a row, equally high. */
-import { leading, lines, type Paper, plain } from '#server/platform/pdf/ink.ts'
+import { drawableText, drawLines, leading, type Paper } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
 import { COLOR, LEFT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
-import { measure } from '#server/platform/pdf/typeface.ts'
+import { measureText } from '#server/platform/pdf/typeface.ts'
 
 export interface Tile {
   name: string
@@ -21,12 +21,12 @@ export function tilesPiece(ink: Paper, tiles: readonly Tile[]): Piece {
   const width = (WIDTH - GAP * (tiles.length - 1)) / tiles.length
   const room = width - 2 * PAD
   // One size for all, so that no figure looks more important than another.
-  const size = VALUE_SIZES.find((each) => tiles.every(({ value }) => measure(value, each, 'bold') <= room)) ?? 9
+  const size = VALUE_SIZES.find((each) => tiles.every(({ value }) => measureText(value, each, 'bold') <= room)) ?? 9
   const set = tiles.map(({ name, value, note, color = COLOR.ink }) => ({
     color,
-    name: wrap(plain(ink, name), room, SIZE.small).text,
-    value: wrap(plain(ink, value), room, size, 'bold').text,
-    note: wrap(plain(ink, note), room, SIZE.tiny).text,
+    name: wrap(drawableText(ink, name), room, SIZE.small).text,
+    value: wrap(drawableText(ink, value), room, size, 'bold').text,
+    note: wrap(drawableText(ink, note), room, SIZE.tiny).text,
   }))
   const most = (of: (tile: (typeof set)[number]) => number) => Math.max(...set.map(of))
   const names = most(({ name }) => name.length) * leading(SIZE.small)
@@ -39,9 +39,9 @@ export function tilesPiece(ink: Paper, tiles: readonly Tile[]): Piece {
       set.forEach(({ name, value, note, color }, at) => {
         const x = LEFT + at * (width + GAP)
         ink.doc.roundedRect(x, y, width, height, 4).fill(COLOR.panel)
-        lines(ink, name, x + PAD, y + PAD, { size: SIZE.small, color: COLOR.soft })
-        lines(ink, value, x + PAD, y + PAD + names, { size, weight: 'bold', color })
-        lines(ink, note, x + PAD, y + PAD + names + values + 4, { size: SIZE.tiny, color: COLOR.soft })
+        drawLines(ink, name, x + PAD, y + PAD, { size: SIZE.small, color: COLOR.soft })
+        drawLines(ink, value, x + PAD, y + PAD + names, { size, weight: 'bold', color })
+        drawLines(ink, note, x + PAD, y + PAD + names + values + 4, { size: SIZE.tiny, color: COLOR.soft })
       })
     },
   }

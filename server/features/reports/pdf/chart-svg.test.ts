@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Chart } from '#contracts/model/report/block-kinds.ts'
 import { chartOption } from '#contracts/model/report/charts.ts'
-import { measure } from '#server/platform/pdf/typeface.ts'
+import { measureText } from '#server/platform/pdf/typeface.ts'
 import { chartSvg } from './chart-svg.ts'
 import { type Element, svgTree } from './svg-tree.ts'
 
@@ -33,7 +33,7 @@ function extents(width: number, height: number) {
     ring: [middle - radius, middle + radius] as const,
     names: [
       Math.min(...names.map(startOf)),
-      Math.max(...names.map((name) => startOf(name) + measure(name.text.trimEnd(), 11))),
+      Math.max(...names.map((name) => startOf(name) + measureText(name.text.trimEnd(), 11))),
     ] as const,
     texts: names.map(({ text }) => text).join(''),
   }

@@ -3,13 +3,13 @@ import { BarChart, LineChart, PieChart } from 'echarts/charts'
 import { GridSimpleComponent, LegendPlainComponent } from 'echarts/components'
 import { type EChartsCoreOption, init, setPlatformAPI, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
-import { measure } from '#server/platform/pdf/typeface.ts'
+import { measureText } from '#server/platform/pdf/typeface.ts'
 
 use([BarChart, LineChart, PieChart, GridSimpleComponent, LegendPlainComponent, SVGRenderer])
 setPlatformAPI({
   measureText: (text, font) => {
     const size = Number(/(\d+(?:\.\d+)?)px/.exec(font ?? '')?.[1] ?? 12)
-    return { width: measure(text, size, /bold|[6-9]00/.test(font ?? '') ? 'bold' : 'regular') }
+    return { width: measureText(text, size, /bold|[6-9]00/.test(font ?? '') ? 'bold' : 'regular') }
   },
 })
 

@@ -33,7 +33,7 @@ export function chartPieces(ink: Ink, chart: Chart): Piece[] {
       const option = chartOption(chart, ink.language, ink.marketplace)
       paintSvg(ink, chartSvg(option, Math.round(WIDTH / SCALE), Math.floor(height / SCALE)), LEFT, y, SCALE)
     },
-    within: (room) => (room >= full * MIN_SHARE[chart.shape] ? [sized(Math.min(room, full))] : null),
+    fitInto: (room) => (room >= full * MIN_SHARE[chart.shape] ? [sized(Math.min(room, full))] : null),
   })
   return [blockTitle(ink, label(ink, chart.title), chart.method, chart.asOf), sized(full)]
 }

@@ -2,7 +2,7 @@ import type { Comparison } from '#contracts/model/report/block-kinds.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { tonedColumn } from '#contracts/model/report/format.ts'
 import { valueToneOf } from '#contracts/model/report/value-tone.ts'
-import { plain } from '#server/platform/pdf/ink.ts'
+import { drawableText } from '#server/platform/pdf/ink.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
 import { gridPieces } from './grid.ts'
 import type { Row } from './grid-widths.ts'
@@ -15,7 +15,7 @@ const isLong = (figure: Figure | undefined) => typeof figure?.value === 'string'
 export function comparisonPieces(ink: Ink, comparison: Comparison): Piece[] {
   const { title, columns, rows } = comparison
   const toned = tonedColumn(comparison) + 1
-  const names = columns.map((name) => (typeof name === 'string' ? plain(ink, name) : label(ink, name.text)))
+  const names = columns.map((name) => (typeof name === 'string' ? drawableText(ink, name) : label(ink, name.text)))
   const heads = [
     { text: label(ink, 'column.figure'), words: true, width: 2 },
     ...names.map((text, at) => ({ text, words: rows.some(({ figures }) => isLong(figures[at])), width: 2 })),

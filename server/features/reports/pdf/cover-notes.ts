@@ -1,8 +1,8 @@
 import { writtenBy } from '#contracts/model/report/heading.ts'
 import type { Quality, Report } from '#contracts/model/report/report.ts'
-import { leading, line, lines } from '#server/platform/pdf/ink.ts'
+import { drawLine, drawLines, leading } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
-import { pill } from '#server/platform/pdf/pill.ts'
+import { drawPill } from '#server/platform/pdf/pill.ts'
 import { COLOR, LEFT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
 import { type Ink, label } from './ink.ts'
 import { verdictTag } from './verdict.ts'
@@ -25,15 +25,18 @@ export function drawNotes(ink: Ink, report: Report, top: number): number {
   if (report.quality) {
     y += 12
     const { level, full, partial, missing } = report.quality
-    const width = pill(ink, label(ink, `quality.${level}`), LEFT, y, ...COLORS[level])
+    const width = drawPill(ink, label(ink, `quality.${level}`), LEFT, y, ...COLORS[level])
     const counts = { full: String(full), partial: String(partial), missing: String(missing) }
-    line(ink, label(ink, 'quality.counts', counts), LEFT + width + 10, y + 0.7, { size: SIZE.small, color: COLOR.soft })
+    drawLine(ink, label(ink, 'quality.counts', counts), LEFT + width + 10, y + 0.7, {
+      size: SIZE.small,
+      color: COLOR.soft,
+    })
     y += 14
   }
   if (report.writer) {
     const { key, params } = writtenBy(report.writer, ink.language)
     const text = wrap(label(ink, key, params), WIDTH, SIZE.small).text
-    y += 6 + lines(ink, text, LEFT, y + 6, { size: SIZE.small, color: COLOR.soft })
+    y += 6 + drawLines(ink, text, LEFT, y + 6, { size: SIZE.small, color: COLOR.soft })
   }
   return Math.max(y, top + leading(SIZE.small) / 2)
 }

@@ -3,11 +3,11 @@ import { initialOf } from '#contracts/model/product-picture.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { headingOf, pictureName } from '#contracts/model/report/heading.ts'
 import type { Report } from '#contracts/model/report/report.ts'
-import { leading, line, lines, plain } from '#server/platform/pdf/ink.ts'
+import { drawableText, drawLine, drawLines, leading } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
 import { drawLogo } from '#server/platform/pdf/logo.ts'
 import { COLOR, LEFT, PAGE, RIGHT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
-import { measure } from '#server/platform/pdf/typeface.ts'
+import { measureText } from '#server/platform/pdf/typeface.ts'
 import { coverFacts, drawFacts } from './cover-facts.ts'
 import { drawNotes } from './cover-notes.ts'
 import { cardRow } from './figures.ts'
@@ -25,23 +25,23 @@ export function drawCover(ink: Ink, report: Report, picture: Buffer | undefined)
   doc.rect(0, BAND, PAGE.width, 4).fill(COLOR.bright)
   const place = marketplaces[report.marketplace].name[ink.language]
   drawLogo(ink, LEFT, 26, 24, true)
-  line(ink, label(ink, 'report.author'), LEFT + 32, 28, { size: 12, weight: 'bold', color: COLOR.white })
-  line(ink, label(ink, kind), LEFT, 66, { size: 28, weight: 'bold', color: COLOR.white })
-  const asking = wrap(`${place} · ${plain(ink, asinOrKeyword)}`, WIDTH, 13, 'regular', 3).text
-  lines(ink, asking, LEFT, 114, { size: 13, color: COLOR.accentSoft })
+  drawLine(ink, label(ink, 'report.author'), LEFT + 32, 28, { size: 12, weight: 'bold', color: COLOR.white })
+  drawLine(ink, label(ink, kind), LEFT, 66, { size: 28, weight: 'bold', color: COLOR.white })
+  const asking = wrap(`${place} · ${drawableText(ink, asinOrKeyword)}`, WIDTH, 13, 'regular', 3).text
+  drawLines(ink, asking, LEFT, 114, { size: 13, color: COLOR.accentSoft })
   if (report.sample) sampleLabel(ink)
 
   const side = FRAME + 26
   drawFrame(ink)
   if (picture) drawPicture(ink, picture)
-  else drawInitial(ink, initialOf(plain(ink, pictureName(report))) ?? '')
+  else drawInitial(ink, initialOf(drawableText(ink, pictureName(report))) ?? '')
   const width = WIDTH - side
   const top = BAND + 22
-  const head = fitTitle(plain(ink, title), width)
-  let under = top + lines(ink, head.text, LEFT + side, top, { size: head.size, weight: 'bold', color: COLOR.brand })
+  const head = fitTitle(drawableText(ink, title), width)
+  let under = top + drawLines(ink, head.text, LEFT + side, top, { size: head.size, weight: 'bold', color: COLOR.brand })
   if (original) {
-    const name = wrap(`${label(ink, 'report.original')} ${plain(ink, original)}`, width, 9).text
-    under += 4 + lines(ink, name, LEFT + side, under + 4, { size: 9, color: COLOR.soft })
+    const name = wrap(`${label(ink, 'report.original')} ${drawableText(ink, original)}`, width, 9).text
+    under += 4 + drawLines(ink, name, LEFT + side, under + 4, { size: 9, color: COLOR.soft })
   }
   const first = Math.max(under + 14, BAND - 40 + FRAME + 30)
   const end = drawNotes(ink, report, drawFacts(ink, coverFacts(ink, report), first))
@@ -49,7 +49,7 @@ export function drawCover(ink: Ink, report: Report, picture: Buffer | undefined)
   if (cards.length > 0) drawCards(ink, cards, end + 16)
   if (report.sample) {
     const note = wrap(label(ink, 'report.sampleText'), WIDTH, SIZE.small).text
-    lines(ink, note, LEFT, PAGE.height - 70, { size: SIZE.small, color: COLOR.soft })
+    drawLines(ink, note, LEFT, PAGE.height - 70, { size: SIZE.small, color: COLOR.soft })
   }
 }
 
@@ -61,12 +61,12 @@ function fitTitle(title: string, width: number): { size: number; text: string[] 
 
 function sampleLabel(ink: Ink): void {
   const sample = label(ink, 'report.sample')
-  const width = measure(sample, 9, 'bold') + 22
+  const width = measureText(sample, 9, 'bold') + 22
   ink.doc
     .roundedRect(RIGHT - width, 68, width, 22, 11)
     .lineWidth(1)
     .stroke(COLOR.accentSoft)
-  line(ink, sample, RIGHT - width, 72, {
+  drawLine(ink, sample, RIGHT - width, 72, {
     size: 9,
     weight: 'bold',
     color: COLOR.white,
@@ -91,7 +91,7 @@ function drawPicture({ doc }: Ink, picture: Buffer): void {
 function drawInitial(ink: Ink, initial: string): void {
   const size = INSIDE * 0.46
   ink.doc.roundedRect(LEFT + INSET, FRAME_TOP + INSET, INSIDE, INSIDE, 4).fill(COLOR.accentSoft)
-  line(ink, initial, LEFT + INSET, FRAME_TOP + (FRAME - leading(size)) / 2, {
+  drawLine(ink, initial, LEFT + INSET, FRAME_TOP + (FRAME - leading(size)) / 2, {
     size,
     weight: 'bold',
     color: COLOR.brand,

@@ -1,13 +1,13 @@
 /** A few numbers become cards; texts or many figures become a grid of labels and values. */
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { valueToneOf } from '#contracts/model/report/value-tone.ts'
-import { leading, lines } from '#server/platform/pdf/ink.ts'
+import { drawLines, leading } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
-import { asList, type Piece } from '#server/platform/pdf/page.ts'
+import { keepListTogether, type Piece } from '#server/platform/pdf/page.ts'
 import { COLOR, LEFT, SIZE, TONES, WIDTH } from '#server/platform/pdf/theme.ts'
-import { measure } from '#server/platform/pdf/typeface.ts'
+import { measureText } from '#server/platform/pdf/typeface.ts'
 import { figureText, type Ink, label } from './ink.ts'
-import { methodMark } from './method-mark.ts'
+import { drawMethodMark } from './method-mark.ts'
 
 const GAP = 8
 const MAX_CARDS = 12
@@ -21,7 +21,7 @@ export function figuresPieces(ink: Ink, figures: Figure[]): Piece[] {
     const row = figures.slice(at, at + columns)
     pieces.push(cards ? cardRow(ink, row, columns) : factRow(ink, row, columns, at > 0))
   }
-  return asList(pieces, 2)
+  return keepListTogether(pieces, 2)
 }
 
 /** Few cards share one row; more get 3 or 4 columns, whichever leaves fewer gaps. Estimates show a range and need wide cards. */
@@ -34,7 +34,7 @@ function cardColumns(figures: Figure[]): number {
 
 /** Sets the value in the largest font size that fits on one line, or wraps it in the smallest. Never cuts it off. */
 export function fitText(text: string, width: number, sizes: number[]): { size: number; text: string[] } {
-  const size = sizes.find((candidate) => measure(text, candidate, 'bold') <= width) ?? sizes.at(-1)!
+  const size = sizes.find((candidate) => measureText(text, candidate, 'bold') <= width) ?? sizes.at(-1)!
   return { size, text: wrap(text, width, size, 'bold').text }
 }
 
@@ -51,12 +51,12 @@ export function cardRow(ink: Ink, figures: Figure[], columns: number): Piece {
       const x = LEFT + index * (width + GAP)
       ink.doc.roundedRect(x, y, width, height, 4).fill(COLOR.panel)
       ink.doc.rect(x, y + 6, 2.5, height - 12).fill(COLOR.accent)
-      lines(ink, labels[index]!, x + 12, y + 6, { size: SIZE.small, color: COLOR.soft })
-      methodMark(ink, figure.method, x + width - 9, y + 6 + leading(SIZE.small) / 2)
+      drawLines(ink, labels[index]!, x + 12, y + 6, { size: SIZE.small, color: COLOR.soft })
+      drawMethodMark(ink, figure.method, x + width - 9, y + 6 + leading(SIZE.small) / 2)
       const { text, size } = values[index]!
       const tone = valueToneOf(figure.value, figure.unit)
       const color = tone ? TONES[tone][0] : COLOR.brand
-      lines(ink, text, x + 12, y + 7 + labelHeight, { size, weight: 'bold', color })
+      drawLines(ink, text, x + 12, y + 7 + labelHeight, { size, weight: 'bold', color })
     })
   }
   return { height, above: GAP, draw }
@@ -77,10 +77,10 @@ function factRow(ink: Ink, figures: Figure[], columns: number, ruled: boolean): 
         .stroke(COLOR.rule)
     figures.forEach((figure, index) => {
       const x = LEFT + index * (width + GAP)
-      methodMark(ink, figure.method, x + 3, y + 4 + leading(SIZE.small) / 2)
-      lines(ink, labels[index]!, x + 10, y + 4, { size: SIZE.small, color: COLOR.soft })
+      drawMethodMark(ink, figure.method, x + 3, y + 4 + leading(SIZE.small) / 2)
+      drawLines(ink, labels[index]!, x + 10, y + 4, { size: SIZE.small, color: COLOR.soft })
       const tone = valueToneOf(figure.value, figure.unit)
-      lines(ink, values[index]!, x, y + 4 + labelHeight, { weight: 'bold', ...(tone && { color: TONES[tone][0] }) })
+      drawLines(ink, values[index]!, x, y + 4 + labelHeight, { weight: 'bold', ...(tone && { color: TONES[tone][0] }) })
     })
   }
   return { height, above: ruled ? 0 : GAP, draw }

@@ -1,6 +1,6 @@
 import type { Block } from '#contracts/model/report/block-kinds.ts'
-import { leading, line } from '#server/platform/pdf/ink.ts'
-import { asList, type Piece } from '#server/platform/pdf/page.ts'
+import { drawLine, leading } from '#server/platform/pdf/ink.ts'
+import { keepListTogether, type Piece } from '#server/platform/pdf/page.ts'
 import { COLOR, LEFT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
 import { type Ink, label } from './ink.ts'
 import { sentenceLines } from './sentence-lines.ts'
@@ -18,14 +18,14 @@ export function findingsPieces(ink: Ink, { tone, items }: Findings): Piece[] {
   const head: Piece = {
     height: leading(SIZE.small) + 8,
     above: 10,
-    withNext: true,
+    keepWithNext: true,
     draw: (y) => {
       panel(y, leading(SIZE.small) + 8.2)
-      line(ink, label(ink, `tone.${tone}`), LEFT + 14, y + 7, { size: SIZE.small, weight: 'bold', color })
+      drawLine(ink, label(ink, `tone.${tone}`), LEFT + 14, y + 7, { size: SIZE.small, weight: 'bold', color })
     },
   }
   const pieces = items.map((item, index) => itemPiece(item, index === items.length - 1))
-  return [head, ...asList(pieces, 1)]
+  return [head, ...keepListTogether(pieces, 1)]
 
   function itemPiece(item: Findings['items'][number], last: boolean): Piece {
     const text = sentenceLines(ink, item, WIDTH - 42)

@@ -2,7 +2,7 @@
 
 import type { Method } from '#contracts/model/report/figure.ts'
 import { WIDTH } from '#server/platform/pdf/theme.ts'
-import { breadth, type Weight } from '#server/platform/pdf/typeface.ts'
+import { measureForBreaking, type Weight } from '#server/platform/pdf/typeface.ts'
 
 export interface Head {
   text: string
@@ -57,7 +57,7 @@ function needOf(head: Head, rows: Row[], at: number, size: number): Need {
   const words = head.text.split(/[\s-]+/)
   const longest = Math.max(...words.map((word) => widthOf(word, size, 'bold')))
   const cells = rows.map((row) => row.cells[at]!)
-  const whole = (text: string, bold = false) => breadth(text, size, bold ? 'bold' : 'regular') + SLACK
+  const whole = (text: string, bold = false) => measureForBreaking(text, size, bold ? 'bold' : 'regular') + SLACK
   const widest = Math.max(0, ...rows.map((row, index) => whole(cells[index]!, row.highlight)))
   const weight = head.width ?? (head.words ? 2 : 1)
   if (!head.words) {
@@ -77,7 +77,7 @@ function needOf(head: Head, rows: Row[], at: number, size: number): Need {
 
 /** Latin words do not break; Chinese ones may after four characters. */
 const widthOf = (word: string, size: number, weight: Weight) =>
-  Math.min(breadth(word, size, weight), /[a-z]/i.test(word) ? LONGEST_WORD : 4.1 * size)
+  Math.min(measureForBreaking(word, size, weight), /[a-z]/i.test(word) ? LONGEST_WORD : 4.1 * size)
 
 /**
  * Shares the width by weight. Fixes columns below their least, then columns above their most, and shares the rest again.

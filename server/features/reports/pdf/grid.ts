@@ -1,12 +1,12 @@
 /** A table: the head repeats on every page, and rows are never split. */
-import { leading, lines } from '#server/platform/pdf/ink.ts'
+import { drawLines, leading } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
-import { asList, type Piece } from '#server/platform/pdf/page.ts'
+import { keepListTogether, type Piece } from '#server/platform/pdf/page.ts'
 import { COLOR, LEFT, TONES, WIDTH } from '#server/platform/pdf/theme.ts'
-import { breadth } from '#server/platform/pdf/typeface.ts'
+import { measureForBreaking } from '#server/platform/pdf/typeface.ts'
 import { columnWidths, type Head, PAD, type Row } from './grid-widths.ts'
 import type { Ink } from './ink.ts'
-import { methodMark } from './method-mark.ts'
+import { drawMethodMark } from './method-mark.ts'
 
 /** Longest cell, in lines. Formulas in the last section take up to nine. */
 const MAX_LINES = 12
@@ -26,13 +26,15 @@ export function gridPieces(ink: Ink, heads: Head[], rows: Row[]): Piece[] {
   const grid: Grid = { heads, ...columnWidths(heads, rows) }
   const head = headPiece(ink, grid)
   const body = rows.map((row, index) => ({ ...rowPiece(ink, grid, row, index), repeatedHead: head }))
-  return [head, ...asList(body, MIN_ROWS)]
+  return [head, ...keepListTogether(body, MIN_ROWS)]
 }
 
 /** Breaks a head into lines of about equal length: a last line of a single character looks lost. */
-function balanced(text: string, width: number, size: number): string[] {
+function balanceLines(text: string, width: number, size: number): string[] {
   const { text: full } = wrap(text, width, size, 'bold')
-  const word = Math.max(...text.split(/[\s-]+/).map((part) => (/[a-z]/i.test(part) ? breadth(part, size, 'bold') : 0)))
+  const word = Math.max(
+    ...text.split(/[\s-]+/).map((part) => (/[a-z]/i.test(part) ? measureForBreaking(part, size, 'bold') : 0)),
+  )
   for (let narrow = Math.max(width / 2, word + 0.1); full.length > 1 && narrow < width; narrow += 3) {
     const tried = wrap(text, narrow, size, 'bold').text
     if (tried.length === full.length) return tried
@@ -41,7 +43,7 @@ function balanced(text: string, width: number, size: number): string[] {
 }
 
 function headPiece(ink: Ink, { heads, widths, size }: Grid): Piece {
-  const texts = heads.map(({ text }, at) => balanced(text, widths[at]! - 2 * PAD, size))
+  const texts = heads.map(({ text }, at) => balanceLines(text, widths[at]! - 2 * PAD, size))
   const height = Math.max(...texts.map((text) => text.length)) * leading(size) + 8
   const draw = (y: number) => {
     ink.doc.rect(LEFT, y, WIDTH, height).fill(COLOR.brand)
@@ -49,18 +51,18 @@ function headPiece(ink: Ink, { heads, widths, size }: Grid): Piece {
     heads.forEach((head, at) => {
       const width = widths[at]! - 2 * PAD
       const top = y + (height - texts[at]!.length * leading(size)) / 2
-      lines(ink, texts[at]!, x + PAD, top, {
+      drawLines(ink, texts[at]!, x + PAD, top, {
         size,
         weight: 'bold',
         color: COLOR.white,
         align: alignOf(head, at),
         width,
       })
-      if (head.method) methodMark(ink, head.method, x + widths[at]! - 3, y + 4, 1.4)
+      if (head.method) drawMethodMark(ink, head.method, x + widths[at]! - 3, y + 4, 1.4)
       x += widths[at]!
     })
   }
-  return { height, withNext: true, draw }
+  return { height, keepWithNext: true, draw }
 }
 
 function rowPiece(ink: Ink, { heads, widths, size }: Grid, { cells, highlight, toned }: Row, index: number): Piece {
@@ -78,7 +80,7 @@ function rowPiece(ink: Ink, { heads, widths, size }: Grid, { cells, highlight, t
       const tone = toned?.find((each) => each.at === at)?.tone
       const color = tone ? TONES[tone][0] : COLOR.ink
       const width = widths[at]! - 2 * PAD
-      lines(ink, text, x + PAD, top, { size, weight, color, align: alignOf(heads[at]!, at), width })
+      drawLines(ink, text, x + PAD, top, { size, weight, color, align: alignOf(heads[at]!, at), width })
       x += widths[at]!
     })
   }

@@ -8,7 +8,7 @@ const REAL: Method[] = ['observed', 'estimated', 'calculated']
 export const methodsOf = ({ sample }: Pick<Report, 'sample'>): Method[] => (sample ? [...REAL, 'sample'] : REAL)
 
 /** Draws the mark centered on x, y: a dot for observed, a ring for estimated, a square for calculated, a triangle for sample. */
-export function methodMark(ink: Ink, method: Method, x: number, y: number, radius = 1.9): void {
+export function drawMethodMark(ink: Ink, method: Method, x: number, y: number, radius = 1.9): void {
   const { doc } = ink
   if (method === 'observed') doc.circle(x, y, radius).fill(COLOR.accent)
   else if (method === 'estimated')

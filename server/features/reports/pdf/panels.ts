@@ -1,7 +1,7 @@
 /** Lists side by side under colored heads. At the end of a page they break between items, and the heads repeat. */
 
 import type { Sentence } from '#contracts/model/report/figure.ts'
-import { leading, lines } from '#server/platform/pdf/ink.ts'
+import { drawLines, leading } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
 import { COLOR, LEFT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
@@ -59,10 +59,10 @@ function headPiece(row: Row): Piece {
     panels.forEach(({ color }, at) => {
       const x = leftOf(row, at)
       ink.doc.rect(x, y, width, 3).fill(color)
-      lines(ink, titles[at] ?? [], x + 12, y + 10, { size: SIZE.block, weight: 'bold', color })
+      drawLines(ink, titles[at] ?? [], x + 12, y + 10, { size: SIZE.block, weight: 'bold', color })
     })
   }
-  return { height, above: GAP, withNext: true, draw }
+  return { height, above: GAP, keepWithNext: true, draw }
 }
 
 function bodyPiece(row: Row, columns: readonly Item[][], head: Piece): Piece {
@@ -81,7 +81,7 @@ function bodyPiece(row: Row, columns: readonly Item[][], head: Piece): Piece {
     })
   }
   const within = (room: number) => {
-    const counts = columns.map((items) => fitting(items, Math.min(room, height - MIN_HEIGHT) - BELOW))
+    const counts = columns.map((items) => countFitting(items, Math.min(room, height - MIN_HEIGHT) - BELOW))
     const [first, rest] = [
       columns.map((items, at) => items.slice(0, counts[at])),
       columns.map((items, at) => items.slice(counts[at])),
@@ -89,13 +89,13 @@ function bodyPiece(row: Row, columns: readonly Item[][], head: Piece): Piece {
     const beginning = bodyPiece(row, first, head)
     return beginning.height < MIN_HEIGHT ? null : [beginning, { ...bodyPiece(row, rest, head), repeatedHead: head }]
   }
-  return { height, draw, within }
+  return { height, draw, fitInto: within }
 }
 
 const itemHeight = (item: Item) => item.length * leading(TEXT_SIZE) + BELOW_ITEM
 const heightOf = (items: readonly Item[]) => items.reduce((sum, item) => sum + itemHeight(item), 0)
 
-function fitting(items: readonly Item[], room: number): number {
+function countFitting(items: readonly Item[], room: number): number {
   const end = items.findIndex((_, at) => heightOf(items.slice(0, at + 1)) > room)
   return end < 0 ? items.length : end
 }

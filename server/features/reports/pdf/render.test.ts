@@ -8,8 +8,8 @@ import { isTextKey, textOf } from '#contracts/model/report/texts.ts'
 import { figuresOf } from '#contracts/model/report/walk.ts'
 import { nightly } from '#fixtures/test-set.test-support.ts'
 import { AWKWARD_TITLE } from '#server/platform/pdf/awkward.test-support.ts'
-import { packed, pageTexts, poppler, textOfPdf } from '#server/platform/pdf/poppler.test-support.ts'
-import { readable } from '#server/platform/pdf/readable.ts'
+import { makeDrawable } from '#server/platform/pdf/drawable.ts'
+import { pageTexts, poppler, textOfPdf, withoutSpaces } from '#server/platform/pdf/poppler.test-support.ts'
 import { asinReport } from '../asin/asin-report.ts'
 import { fullFacts, sparseFacts } from '../asin/facts.test-support.ts'
 import { fullMarketFacts, sparseMarketFacts } from '../market/facts.test-support.ts'
@@ -51,7 +51,7 @@ describe.each(cases)('%s in %s', (name, language) => {
     expect(shown.length).toBeGreaterThan(20)
     // Long text in a cell may be cut; a number never is.
     const missing = shown.filter((each) => {
-      const wanted = packed(readable(each.text(language), language))
+      const wanted = withoutSpaces(makeDrawable(each.text(language), language))
       return !text.includes(typeof each.figure.value === 'string' ? wanted.slice(0, 40) : wanted)
     })
     expect(missing.map((each) => `${each.section} ${each.place}: ${each.text(language)}`)).toEqual([])
@@ -63,7 +63,7 @@ describe.each(cases)('%s in %s', (name, language) => {
     const texts = tables.flatMap(({ rows }) =>
       rows.flat().flatMap((cell) => (typeof cell === 'string' && isTextKey(cell) ? textOf(language, cell) : [])),
     )
-    const cut = texts.filter((each) => !text.includes(packed(readable(each, language))))
+    const cut = texts.filter((each) => !text.includes(withoutSpaces(makeDrawable(each, language))))
     expect(cut).toEqual([])
   })
 
@@ -91,10 +91,12 @@ describe.each(cases)('%s in %s', (name, language) => {
   })
 
   it('numbers every page, and labels every page if the data are samples', () => {
-    const pages = pageTexts(pdfOf(name, language)).map(packed)
+    const pages = pageTexts(pdfOf(name, language)).map(withoutSpaces)
     pages.forEach((page, at) => {
-      expect(page).toContain(packed(textOf(language, 'report.page', { page: `${at + 1}`, pages: `${pages.length}` })))
-      expect(page.includes(packed(textOf(language, 'report.sample')))).toBe(reports[name]!.sample)
+      expect(page).toContain(
+        withoutSpaces(textOf(language, 'report.page', { page: `${at + 1}`, pages: `${pages.length}` })),
+      )
+      expect(page.includes(withoutSpaces(textOf(language, 'report.sample')))).toBe(reports[name]!.sample)
     })
   })
 })
@@ -119,16 +121,16 @@ describe('a report', () => {
     const pdf = await renderReport(everyBlockReport({ title: AWKWARD_TITLE }), { language: 'en-US' })
     expect([...AWKWARD_TITLE].length).toBeGreaterThanOrEqual(200)
     const [cover = '', contents = ''] = pageTexts(pdf)
-    expect(packed(cover)).toContain(packed('atmungsaktiv'))
+    expect(withoutSpaces(cover)).toContain(withoutSpaces('atmungsaktiv'))
     expect(contents).toContain('✓【2026 Upgrade】Büro-Stuhl Ergonomisch')
     expect(poppler('pdfimages', pdf, '-list').trimEnd().split('\n')).toHaveLength(2)
   })
 
   it('shows the niche in the reader’s language and in its original, and the keyword', async () => {
-    const [cover = '', contents = ''] = pageTexts(pdfOf('a hand-made market report', 'zh-CN')).map(packed)
+    const [cover = '', contents = ''] = pageTexts(pdfOf('a hand-made market report', 'zh-CN')).map(withoutSpaces)
     for (const each of ['市场分析报告', '不锈钢保温水壶', LONG_NICHE.slice(0, 150), '谨慎进入', '数据完整度中等'])
-      expect(cover).toContain(packed(readable(each, 'zh-CN')))
-    expect(contents).toContain(packed('DE · trinkflasche edelstahl isoliert'))
+      expect(cover).toContain(withoutSpaces(makeDrawable(each, 'zh-CN')))
+    expect(contents).toContain(withoutSpaces('DE · trinkflasche edelstahl isoliert'))
     expect(poppler('pdfinfo', pdfOf('a hand-made market report', 'zh-CN'))).toContain(
       '市场分析报告 · DE · 不锈钢保温水壶',
     )
@@ -156,7 +158,7 @@ describe('a report', () => {
     const pdf = await renderReport(everyBlockReport({ sections: [section('variants', [table(0)])] }), {
       language: 'zh-CN',
     })
-    for (const page of pageTexts(pdf)) expect(packed(page)).toMatch(/\d{4}-\d{2}-\d{2}\(北京时间\)/)
+    for (const page of pageTexts(pdf)) expect(withoutSpaces(page)).toMatch(/\d{4}-\d{2}-\d{2}\(北京时间\)/)
   })
 
   it('shows and credits the rules’ sentences if a language model wrote in another language', async () => {
@@ -174,8 +176,8 @@ describe('a report', () => {
     expect(chinese).toContain('模型写的一句话')
     expect(chinese).toContain('example-1')
     expect(english).not.toContain('模型写的一句话')
-    expect(english).toContain(packed(textOf('en-US', 'profit.insight.noStorage')))
-    expect(english).toContain(packed(textOf('en-US', 'written.rules')))
+    expect(english).toContain(withoutSpaces(textOf('en-US', 'profit.insight.noStorage')))
+    expect(english).toContain(withoutSpaces(textOf('en-US', 'written.rules')))
   })
 
   it('shows the name of our product beside the logo on the cover', async () => {

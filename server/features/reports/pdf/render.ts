@@ -3,13 +3,13 @@ import { withChanges } from '#contracts/model/report/changes.ts'
 import { headingOf } from '#contracts/model/report/heading.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
-import { type Piece, place, withTail } from '#server/platform/pdf/page.ts'
+import { keepTailTogether, type Piece, placePieces } from '#server/platform/pdf/page.ts'
 import { type OpenPaper, openPaper } from '#server/platform/pdf/paper.ts'
 import { TOP } from '#server/platform/pdf/theme.ts'
 import { blockPieces } from './blocks.ts'
 import { drawContents } from './contents.ts'
 import { drawCover } from './cover.ts'
-import { drawFooter, header } from './furniture.ts'
+import { createHeader, drawFooter } from './furniture.ts'
 import type { Ink } from './ink.ts'
 import { emptyPiece, sectionTitle } from './title.ts'
 
@@ -22,7 +22,7 @@ export interface RenderOptions {
 /** Renders an A4 PDF. The same report and options give the same bytes. */
 export async function renderReport(made: Report, { language, picture }: RenderOptions): Promise<Buffer> {
   const report = withChanges(made)
-  const { doc, written } = open(report, language)
+  const { doc, written } = openReportPaper(report, language)
   const ink: Ink = { doc, language, marketplace: report.marketplace }
   doc.addPage()
   drawCover(ink, report, picture)
@@ -33,7 +33,7 @@ export async function renderReport(made: Report, { language, picture }: RenderOp
   return written
 }
 
-function open(report: Report, language: Language): OpenPaper {
+function openReportPaper(report: Report, language: Language): OpenPaper {
   const heading = headingOf(report, language)
   const [title, author] = [textOf(language, heading.kind), textOf(language, 'report.author')]
   const named = report.kind === 'asin' ? [report.asin, report.title] : [report.marketplace, heading.title]
@@ -58,7 +58,7 @@ function drawSections(ink: Ink, report: Report): number[] {
     const content = blocks.flatMap((block, at) => blockPieces(ink, block, blocks[at - 1]))
     return content.length > 0 ? [title, ...content] : [title, emptyPiece(ink)]
   })
-  place(ink, withTail(pieces), TOP)
+  placePieces(ink, keepTailTogether(pieces), TOP)
   return numbers
 }
 
@@ -67,7 +67,7 @@ function completePages(ink: Ink, report: Report, numbers: number[]): void {
   const { count } = ink.doc.bufferedPageRange()
   ink.doc.switchToPage(1)
   drawContents(ink, report, numbers)
-  const drawHeader = header(ink, report)
+  const drawHeader = createHeader(ink, report)
   for (let page = 0; page < count; page++) {
     ink.doc.switchToPage(page)
     if (page > 0) drawHeader()

@@ -1,13 +1,13 @@
 import type { Block, ScorePart } from '#contracts/model/report/block-kinds.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { formatValue } from '#contracts/model/report/format.ts'
-import { leading, line, lines, plain } from '#server/platform/pdf/ink.ts'
+import { drawableText, drawLine, drawLines, leading } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
-import { asList, type Piece } from '#server/platform/pdf/page.ts'
+import { keepListTogether, type Piece } from '#server/platform/pdf/page.ts'
 import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
-import { measure } from '#server/platform/pdf/typeface.ts'
+import { measureText } from '#server/platform/pdf/typeface.ts'
 import { figureText, type Ink, label } from './ink.ts'
-import { methodMark } from './method-mark.ts'
+import { drawMethodMark } from './method-mark.ts'
 import { blockTitle } from './title.ts'
 import { drawToned, figureColor, type Stretch, type TonedLine, tonedLines } from './toned-lines.ts'
 
@@ -30,11 +30,14 @@ const BAD = 4
 export function scorePieces(ink: Ink, { title, total, parts }: Score): Piece[] {
   const head = blockTitle(ink, label(ink, title), total.method, total.asOf)
   // All bars end at the same place, left of the widest points. Estimated points show a range.
-  const widest = Math.max(MIN_POINTS, ...parts.map(({ points }) => measure(pointsText(ink, points), SIZE.body, 'bold')))
+  const widest = Math.max(
+    MIN_POINTS,
+    ...parts.map(({ points }) => measureText(pointsText(ink, points), SIZE.body, 'bold')),
+  )
   return [
     head,
     totalPiece(ink, total),
-    ...asList(
+    ...keepListTogether(
       parts.map((part) => partPiece(ink, part, WEIGHT + MARK + widest)),
       2,
     ),
@@ -48,18 +51,18 @@ function totalPiece(ink: Ink, total: Figure): Piece {
     ink.doc.roundedRect(LEFT, y, WIDTH, height, 4).fill(COLOR.panel)
     ink.doc.rect(LEFT, y + 6, 2.5, height - 12).fill(COLOR.accent)
     const top = y + (height - leading(SIZE.body)) / 2
-    line(ink, label(ink, total.label), LEFT + 14, top, { color: COLOR.soft })
-    line(ink, value, LEFT + NAME + 14, y + 6, { size: 20, weight: 'bold', color: COLOR.brand })
+    drawLine(ink, label(ink, total.label), LEFT + 14, top, { color: COLOR.soft })
+    drawLine(ink, value, LEFT + NAME + 14, y + 6, { size: 20, weight: 'bold', color: COLOR.brand })
     // The page lets readers move the weights; the PDF shows the proposed ones.
     const side = y + (height - leading(SIZE.small)) / 2
-    line(ink, label(ink, 'score.proposed'), RIGHT - NOTE - 14, side, {
+    drawLine(ink, label(ink, 'score.proposed'), RIGHT - NOTE - 14, side, {
       size: SIZE.small,
       color: COLOR.soft,
       align: 'right',
       width: NOTE,
     })
   }
-  return { height, withNext: true, draw }
+  return { height, keepWithNext: true, draw }
 }
 
 /** Points show their maximum; other units need none. */
@@ -76,18 +79,18 @@ function partPiece(ink: Ink, part: ScorePart, side: number): Piece {
     ? becauseLines(ink, part.because, WIDTH - NAME - 14)
     : tonedLines(label(ink, 'score.unknown'), [], WIDTH - NAME - 14, { size: BECAUSE })
   const height = Math.max(leading(SIZE.body) + because.length * leading(BECAUSE), name.length * leading(SIZE.body)) + 12
-  const percent = plain(ink, formatValue(part.weight, 'percent', ink.language, ink.marketplace))
+  const percent = drawableText(ink, formatValue(part.weight, 'percent', ink.language, ink.marketplace))
   const weight = label(ink, 'score.weight', { weight: percent })
   const draw = (y: number) => {
     ink.doc.rect(LEFT, y + height - 0.5, WIDTH, 0.5).fill(COLOR.rule)
-    lines(ink, name, LEFT + 14, y + 5, { weight: 'bold' })
+    drawLines(ink, name, LEFT + 14, y + 5, { weight: 'bold' })
     const x = LEFT + NAME + 14
     const middle = y + 5 + leading(SIZE.body) / 2
-    bar(ink, x, middle, RIGHT - side - x - 10, part.points)
+    drawBar(ink, x, middle, RIGHT - side - x - 10, part.points)
     const points = pointsText(ink, part.points)
-    line(ink, points, RIGHT - side, y + 5, { weight: 'bold', color: COLOR.brand })
-    methodMark(ink, part.points.method, RIGHT - side + measure(points, SIZE.body, 'bold') + 7, middle)
-    line(ink, weight, RIGHT - WEIGHT, y + 5, { size: SIZE.small, color: COLOR.soft, align: 'right', width: WEIGHT })
+    drawLine(ink, points, RIGHT - side, y + 5, { weight: 'bold', color: COLOR.brand })
+    drawMethodMark(ink, part.points.method, RIGHT - side + measureText(points, SIZE.body, 'bold') + 7, middle)
+    drawLine(ink, weight, RIGHT - WEIGHT, y + 5, { size: SIZE.small, color: COLOR.soft, align: 'right', width: WEIGHT })
     drawToned(ink, because, x, y + 6 + leading(SIZE.body), { size: BECAUSE, color: COLOR.soft })
   }
   return { height, draw }
@@ -106,7 +109,7 @@ function becauseLines(ink: Ink, because: readonly Figure[], width: number): Tone
   return tonedLines(text, stretches, width, { size: BECAUSE })
 }
 
-function bar(ink: Ink, x: number, middle: number, width: number, { value }: Figure): void {
+function drawBar(ink: Ink, x: number, middle: number, width: number, { value }: Figure): void {
   ink.doc.roundedRect(x, middle - 3, width, 6, 3).fill(COLOR.panel)
   if (typeof value !== 'number' || value <= 0) return
   const color = value >= GOOD ? COLOR.good : value < BAD ? COLOR.bad : COLOR.warn

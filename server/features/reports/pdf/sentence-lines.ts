@@ -1,17 +1,17 @@
 import type { Sentence } from '#contracts/model/report/figure.ts'
 import { formatFigure, sentenceOf } from '#contracts/model/report/format.ts'
 import { sentenceParts } from '#contracts/model/report/sentence-parts.ts'
-import { plain } from '#server/platform/pdf/ink.ts'
-import { type Ink, unbroken } from './ink.ts'
+import { drawableText } from '#server/platform/pdf/ink.ts'
+import { type Ink, keepSignWithNumber } from './ink.ts'
 import { figureColor, type Stretch, type TonedLine, type Type, tonedLines } from './toned-lines.ts'
 
 /** Breaks a sentence into lines of `width` points, with its figures colored as on the web page. */
 export function sentenceLines(ink: Ink, sentence: Sentence, width: number, type?: Type): TonedLine[] {
-  const text = drawable(ink, sentenceOf(sentence, ink.language, ink.marketplace))
+  const text = drawableSentence(ink, sentenceOf(sentence, ink.language, ink.marketplace))
   return tonedLines(text, stretchesOf(ink, sentence, text), width, type)
 }
 
-const drawable = (ink: Ink, text: string) => unbroken(plain(ink, text))
+const drawableSentence = (ink: Ink, text: string) => keepSignWithNumber(drawableText(ink, text))
 
 function stretchesOf(ink: Ink, sentence: Sentence, text: string): Stretch[] {
   const { language, marketplace } = ink
@@ -24,7 +24,7 @@ function stretchesOf(ink: Ink, sentence: Sentence, text: string): Stretch[] {
   })
   let end = 0
   return parts.flatMap((part): Stretch[] => {
-    const said = drawable(ink, typeof part === 'string' ? part : part.text)
+    const said = drawableSentence(ink, typeof part === 'string' ? part : part.text)
     const from = text.indexOf(said, end)
     if (from < 0) return []
     end = from + said.length

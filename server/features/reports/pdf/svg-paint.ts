@@ -2,7 +2,7 @@
  * Paints the SVG of an ECharts chart as PDF vectors. Throws on an element that ECharts does not write today, so that
  * nothing is dropped silently. svg-to-pdfkit supports all of SVG but takes four times as long: half the time of a report.
  */
-import { baseline, plain } from '#server/platform/pdf/ink.ts'
+import { drawableText, drawOnBaseline } from '#server/platform/pdf/ink.ts'
 import type { Ink } from './ink.ts'
 import { type Element, svgTree } from './svg-tree.ts'
 
@@ -129,5 +129,5 @@ function paintText(ink: Ink, { attributes, text }: Element): void {
   const anchor = attributes['text-anchor']
   const align = anchor === 'middle' ? 'center' : anchor === 'end' ? 'right' : 'left'
   const color = colour(attributes.fill ?? '#000000', new Map()) ?? '#000000'
-  baseline(ink, plain(ink, text), number(attributes.x, 0), y, { size, weight, color, align, width: 0 })
+  drawOnBaseline(ink, drawableText(ink, text), number(attributes.x, 0), y, { size, weight, color, align, width: 0 })
 }

@@ -17,7 +17,7 @@ const ENTITIES: Record<string, string> = {
   '&#x27;': "'",
 }
 
-const unescaped = (text: string) =>
+const unescapeXml = (text: string) =>
   text.replace(/&(?:lt|gt|amp|quot|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
 
 /** Throws if the text is not exactly one element. */
@@ -28,7 +28,7 @@ export function svgTree(svg: string): Element {
     const parent = open.at(-1)
     if (!parent) throw new Error('the SVG closes more elements than it opens')
     if (text !== undefined) {
-      parent.text += unescaped(text)
+      parent.text += unescapeXml(text)
     } else if (name === undefined) {
       if (token.slice(2, -1) !== parent.name) throw new Error(`the SVG closes ${token} inside <${parent.name}>`)
       open.pop()
@@ -45,7 +45,7 @@ export function svgTree(svg: string): Element {
 
 function attributesOf(text: string): Record<string, string> {
   const out: Record<string, string> = {}
-  for (const [, name, value] of text.matchAll(ATTRIBUTE)) out[name!] = unescaped(value!)
+  for (const [, name, value] of text.matchAll(ATTRIBUTE)) out[name!] = unescapeXml(value!)
   // ECharts writes the font as a style; treat each rule as an attribute.
   for (const rule of out.style?.split(';') ?? []) {
     const at = rule.indexOf(':')

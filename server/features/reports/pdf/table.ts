@@ -3,7 +3,7 @@ import type { Unit } from '#contracts/model/report/figure.ts'
 import { formatValue } from '#contracts/model/report/format.ts'
 import { tableIn } from '#contracts/model/report/table-in.ts'
 import { valueToneOf } from '#contracts/model/report/value-tone.ts'
-import { plain } from '#server/platform/pdf/ink.ts'
+import { drawableText } from '#server/platform/pdf/ink.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
 import { gridPieces } from './grid.ts'
 import { type Ink, label } from './ink.ts'
@@ -16,7 +16,9 @@ const isText = ({ unit }: Column) => WORDS.includes(unit)
 export function tablePieces(ink: Ink, table: Table): Piece[] {
   const { columns, rows: cells } = tableIn(table, ink.language)
   const rows = cells.map((row, index) => ({
-    cells: columns.map(({ unit }, at) => plain(ink, formatValue(row[at] ?? null, unit, ink.language, ink.marketplace))),
+    cells: columns.map(({ unit }, at) =>
+      drawableText(ink, formatValue(row[at] ?? null, unit, ink.language, ink.marketplace)),
+    ),
     highlight: index === table.highlight,
     toned: row.flatMap((value, at) => {
       const tone = valueToneOf(value, columns[at]!.unit)

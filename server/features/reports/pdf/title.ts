@@ -1,12 +1,12 @@
 import type { Method } from '#contracts/model/report/figure.ts'
 import type { Section } from '#contracts/model/report/report.ts'
-import { leading, line } from '#server/platform/pdf/ink.ts'
+import { drawLine, leading } from '#server/platform/pdf/ink.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
-import { pill } from '#server/platform/pdf/pill.ts'
+import { drawPill } from '#server/platform/pdf/pill.ts'
 import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
-import { measure } from '#server/platform/pdf/typeface.ts'
+import { measureText } from '#server/platform/pdf/typeface.ts'
 import { type Ink, label } from './ink.ts'
-import { methodMark } from './method-mark.ts'
+import { drawMethodMark } from './method-mark.ts'
 
 export const sectionName = (ink: Ink, section: Section) => label(ink, `section.${section.key}`)
 
@@ -21,35 +21,36 @@ export function sectionTitle(ink: Ink, section: Section, number: number, drawn: 
     drawn()
     doc.roundedRect(LEFT, y, 26, 22, 3).fill(COLOR.brand)
     const digits = String(number).padStart(2, '0')
-    line(ink, digits, LEFT, y + 2, { size: 11.5, weight: 'bold', color: COLOR.white, align: 'center', width: 26 })
-    line(ink, name, LEFT + 36, y - 1.4, { size: SIZE.section, weight: 'bold', color: COLOR.brand })
-    if (note) pill(ink, note, LEFT + 46 + measure(name, SIZE.section, 'bold'), y + 4.5, COLOR.warn, COLOR.warnSoft)
+    drawLine(ink, digits, LEFT, y + 2, { size: 11.5, weight: 'bold', color: COLOR.white, align: 'center', width: 26 })
+    drawLine(ink, name, LEFT + 36, y - 1.4, { size: SIZE.section, weight: 'bold', color: COLOR.brand })
+    if (note)
+      drawPill(ink, note, LEFT + 46 + measureText(name, SIZE.section, 'bold'), y + 4.5, COLOR.warn, COLOR.warnSoft)
     doc.rect(LEFT, y + 27, WIDTH, 0.6).fill(COLOR.rule)
     doc.rect(LEFT, y + 26.4, 60, 1.8).fill(COLOR.accent)
   }
-  return { height: 33, above: 24, withNext: true, draw }
+  return { height: 33, above: 24, keepWithNext: true, draw }
 }
 
 /** The title line of a table or a chart, with method and date. */
 export function blockTitle(ink: Ink, text: string, method: Method | null, asOf: string | null): Piece {
   const note = asOf === null ? '' : `${label(ink, 'report.asOf')} ${asOf}`
   const draw = (y: number) => {
-    line(ink, text, LEFT, y, { size: SIZE.block, weight: 'bold', color: COLOR.ink })
+    drawLine(ink, text, LEFT, y, { size: SIZE.block, weight: 'bold', color: COLOR.ink })
     const small = { size: SIZE.tiny, color: COLOR.soft }
-    const noteWidth = measure(note, SIZE.tiny)
-    line(ink, note, RIGHT - noteWidth, y + 3, small)
+    const noteWidth = measureText(note, SIZE.tiny)
+    drawLine(ink, note, RIGHT - noteWidth, y + 3, small)
     if (method) {
       const name = label(ink, `method.${method}`)
-      const x = RIGHT - noteWidth - 10 - measure(name, SIZE.tiny)
-      methodMark(ink, method, x - 6, y + 3 + leading(SIZE.tiny) / 2)
-      line(ink, name, x, y + 3, small)
+      const x = RIGHT - noteWidth - 10 - measureText(name, SIZE.tiny)
+      drawMethodMark(ink, method, x - 6, y + 3 + leading(SIZE.tiny) / 2)
+      drawLine(ink, name, x, y + 3, small)
     }
   }
-  return { height: leading(SIZE.block) + 4, above: 14, withNext: true, draw }
+  return { height: leading(SIZE.block) + 4, above: 14, keepWithNext: true, draw }
 }
 
 /** A note in place of missing rows or blocks. */
 export function emptyPiece(ink: Ink): Piece {
   const style = { color: COLOR.soft, align: 'center' as const, width: WIDTH }
-  return { height: 22, above: 4, draw: (y) => line(ink, label(ink, 'report.noRows'), LEFT, y + 4, style) }
+  return { height: 22, above: 4, draw: (y) => drawLine(ink, label(ink, 'report.noRows'), LEFT, y + 4, style) }
 }

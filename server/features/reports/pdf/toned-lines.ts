@@ -1,10 +1,10 @@
 /** Lines of text in which figures keep the color of their tone, such as red for a loss. */
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { valueToneOf } from '#contracts/model/report/value-tone.ts'
-import { leading, line, type TextStyle } from '#server/platform/pdf/ink.ts'
+import { drawLine, leading, type TextStyle } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
 import { SIZE, TONES } from '#server/platform/pdf/theme.ts'
-import { measure, type Weight } from '#server/platform/pdf/typeface.ts'
+import { measureText, type Weight } from '#server/platform/pdf/typeface.ts'
 import type { Ink } from './ink.ts'
 
 /** Characters of one color; without `color`, in the color of the surrounding text. */
@@ -53,8 +53,8 @@ export function drawToned(ink: Ink, rows: readonly TonedLine[], x: number, y: nu
   rows.forEach((runs, index) => {
     let at = x
     for (const { text, color } of runs) {
-      line(ink, text, at, y + index * leading(size), color ? { ...style, color } : style)
-      at += measure(text, size, weight)
+      drawLine(ink, text, at, y + index * leading(size), color ? { ...style, color } : style)
+      at += measureText(text, size, weight)
     }
   })
   return rows.length * leading(size)

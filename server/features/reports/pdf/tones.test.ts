@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Block, Table } from '#contracts/model/report/block-kinds.ts'
 import type { Sentence } from '#contracts/model/report/figure.ts'
 import { formatFigure, sentenceOf } from '#contracts/model/report/format.ts'
-import { packed, textOfPdf } from '#server/platform/pdf/poppler.test-support.ts'
+import { textOfPdf, withoutSpaces } from '#server/platform/pdf/poppler.test-support.ts'
 import { COLOR } from '#server/platform/pdf/theme.ts'
 import { renderReport } from './render.ts'
 import { everyBlockReport, figure, say, section, table } from './report.test-support.ts'
@@ -85,7 +85,7 @@ test('prints a loss in a sentence in red and the rest of the sentence in its usu
     Promise.all(
       blocksWith(said).map(async (block) => {
         const pdf = await pdfOf(block)
-        expect(textOfPdf(pdf)).toContain(packed(sentenceOf(said, 'en-US', 'US')))
+        expect(textOfPdf(pdf)).toContain(withoutSpaces(sentenceOf(said, 'en-US', 'US')))
         return operatorsOf(pdf).split(textIn(COLOR.bad)).length - 1
       }),
     )
@@ -122,5 +122,5 @@ test('breaks a sentence inside a coloured figure without losing a character', as
   const items = Array.from({ length: 5 }, () => said)
   const columns = Array.from({ length: 5 }, () => ({ title: 'quadrant.threats', items }) as const)
   const text = textOfPdf(await pdfOf({ kind: 'columns', columns }))
-  expect(text.split(packed(formatFigure(loss, 'en-US', 'US')))).toHaveLength(26)
+  expect(text.split(withoutSpaces(formatFigure(loss, 'en-US', 'US')))).toHaveLength(26)
 })

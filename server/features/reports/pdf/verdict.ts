@@ -1,9 +1,9 @@
 import type { Block, Verdict } from '#contracts/model/report/block-kinds.ts'
 import { verdictKey } from '#contracts/model/report/verdict-key.ts'
-import { leading, line } from '#server/platform/pdf/ink.ts'
+import { drawLine, leading } from '#server/platform/pdf/ink.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
 import { COLOR, LEFT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
-import { measure } from '#server/platform/pdf/typeface.ts'
+import { measureText } from '#server/platform/pdf/typeface.ts'
 import { type Ink, label } from './ink.ts'
 import { sentenceLines } from './sentence-lines.ts'
 import { drawToned } from './toned-lines.ts'
@@ -30,7 +30,7 @@ export function verdictPieces(ink: Ink, block: VerdictBlock): Piece[] {
   const head: Piece = {
     height: headHeight,
     above: 10,
-    withNext: reasons.length > 0,
+    keepWithNext: reasons.length > 0,
     draw: (y) => {
       panel(y, headHeight + (reasons.length > 0 ? 0.2 : 0))
       verdictTag(ink, block, LEFT + 14, y + 9)
@@ -45,7 +45,7 @@ export function verdictPieces(ink: Ink, block: VerdictBlock): Piece[] {
       ink.doc.circle(LEFT + 17, y + leading(SIZE.body) / 2, 1.5).fill(color)
       drawToned(ink, text, LEFT + 26, y)
     }
-    return { height, withNext: !last, draw }
+    return { height, keepWithNext: !last, draw }
   })
   return [head, ...rest]
 }
@@ -53,9 +53,9 @@ export function verdictPieces(ink: Ink, block: VerdictBlock): Piece[] {
 /** Draws the verdict as a tag; returns its width. */
 export function verdictTag(ink: Ink, block: VerdictBlock, x: number, y: number): number {
   const word = label(ink, verdictKey(block))
-  const width = measure(word, WORD, 'bold') + 28
+  const width = measureText(word, WORD, 'bold') + 28
   ink.doc.roundedRect(x, y, width, TAG, 4).fill(VERDICT_COLORS[block.verdict][0])
-  line(ink, word, x, y + (TAG - leading(WORD)) / 2, {
+  drawLine(ink, word, x, y + (TAG - leading(WORD)) / 2, {
     size: WORD,
     weight: 'bold',
     color: COLOR.white,

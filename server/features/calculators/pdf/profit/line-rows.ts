@@ -32,7 +32,7 @@ export function lineRows(input: ProfitInput, result: UnitProfit, writing: Writin
     ...(charged > 0 ? [row(names.charged, exactly(charged), '')] : []),
     ...result.lines
       .filter(isShown(result))
-      .map((line) => row(LINE_NAMES[language][line.key], line.amount, flowing(formulaOf(line, writing)))),
+      .map((line) => row(LINE_NAMES[language][line.key], line.amount, joinSentences(formulaOf(line, writing)))),
     {
       ...row(FIGURE_NAMES[language].net, net, net ? netFormula(result, writing) : VERDICT_TEXTS[language].missing),
       isBold: true,
@@ -48,7 +48,7 @@ const isShown =
     reason !== 'blank' || missing.includes(key)
 
 /** Sentences in one paragraph; one that announces others with a colon begins a line. */
-const flowing = (sentences: readonly string[]) =>
+const joinSentences = (sentences: readonly string[]) =>
   sentences
     .map((sentence, at) => {
       const before = sentences[at - 1]

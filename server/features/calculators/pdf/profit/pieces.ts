@@ -7,7 +7,7 @@ import { PROFIT_GAP_TEXTS } from '#contracts/model/calculators/profit/verdict.te
 import type { Writing } from '#contracts/model/calculators/profit/writing.ts'
 import { joinSentences, joinWords } from '#contracts/model/joined.ts'
 import type { Language } from '#contracts/model/language.ts'
-import { heading } from '#server/platform/pdf/frame.ts'
+import { headingPiece } from '#server/platform/pdf/frame.ts'
 import type { Paper } from '#server/platform/pdf/ink.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
 import { COLOR } from '#server/platform/pdf/theme.ts'
@@ -31,15 +31,15 @@ export function profitPieces(ink: Paper, paper: ProfitPaper): Piece[] {
   return [
     ...resultPieces(ink, result, writing),
     ...gapsOf(result, language).map(({ text, color }) => paragraph(ink, text, color, GAP_ABOVE)),
-    heading(ink, words.inputs),
+    headingPiece(ink, words.inputs),
     factsInColumns(ink, inputFacts(input, language)),
-    heading(ink, words.lines),
+    headingPiece(ink, words.lines),
     ...tablePieces(ink, columnsIn(language), lineRows(input, result, writing)),
-    { ...heading(ink, words.tables), above: BELOW_TABLE },
+    { ...headingPiece(ink, words.tables), above: BELOW_TABLE },
     ...(tables.length === 0
       ? [paragraph(ink, words.noTables, COLOR.soft)]
       : tables.map((fact) => factPiece(ink, fact))),
-    heading(ink, words.exchange),
+    headingPiece(ink, words.exchange),
     paragraph(ink, exchangeText(input.marketplace, result.net, exchange, language)),
   ]
 }

@@ -1,5 +1,5 @@
-import { line, type Paper, plain } from '#server/platform/pdf/ink.ts'
-import { oneLine } from '#server/platform/pdf/lines.ts'
+import { drawableText, drawLine, type Paper } from '#server/platform/pdf/ink.ts'
+import { fitOnOneLine } from '#server/platform/pdf/lines.ts'
 import { COLOR, SIZE } from '#server/platform/pdf/theme.ts'
 
 const PAD = 6
@@ -20,9 +20,12 @@ export function drawFramed(
     const text = `data:image/png;base64,${Buffer.from(picture).toString('base64')}`
     ink.doc.image(text, x + PAD, y + PAD, { fit: inside, align: 'center', valign: 'center' })
   } else
-    line(ink, oneLine(plain(ink, missing), side - 8, SIZE.tiny), x, y + side / 2 - 5, {
+    drawLine(ink, fitOnOneLine(drawableText(ink, missing), side - 8, SIZE.tiny), x, y + side / 2 - 5, {
       ...centred,
       color: COLOR.soft,
     })
-  line(ink, oneLine(plain(ink, name), side, SIZE.tiny), x, y + side + 3, { ...centred, color: COLOR.soft })
+  drawLine(ink, fitOnOneLine(drawableText(ink, name), side, SIZE.tiny), x, y + side + 3, {
+    ...centred,
+    color: COLOR.soft,
+  })
 }

@@ -4,8 +4,8 @@ import { locarnoTitle } from '#contracts/model/rights/locarno.ts'
 import { officeName } from '#contracts/model/rights/offices.ts'
 import { STATUS_NAMES } from '#contracts/model/rights/right-names.texts.ts'
 import { type Fact, factsIn } from '#server/platform/pdf/facts.ts'
-import { heading } from '#server/platform/pdf/frame.ts'
-import { leading, lines, type Paper, plain } from '#server/platform/pdf/ink.ts'
+import { headingPiece } from '#server/platform/pdf/frame.ts'
+import { drawableText, drawLines, leading, type Paper } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
 import { COLOR, LEFT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
@@ -29,19 +29,19 @@ export function headPieces(ink: Paper, paper: ResultPaper): Piece[] {
         facts.draw(LEFT + side, y)
       },
     },
-    heading(ink, foundText(paper)),
-    ...limitsOf(paper).map((content) => remark(ink, content)),
+    headingPiece(ink, foundText(paper)),
+    ...limitsOf(paper).map((content) => remarkPiece(ink, content)),
   ]
 }
 
 /** Limits of the result: missing offices and sample data. */
-function remark(ink: Paper, content: string): Piece {
-  const { text } = wrap(plain(ink, content), WIDTH, SIZE.small)
+function remarkPiece(ink: Paper, content: string): Piece {
+  const { text } = wrap(drawableText(ink, content), WIDTH, SIZE.small)
   return {
     height: text.length * leading(SIZE.small) + 4,
     above: 0,
-    withNext: true,
-    draw: (y) => lines(ink, text, LEFT, y, { size: SIZE.small, color: COLOR.warn }),
+    keepWithNext: true,
+    draw: (y) => drawLines(ink, text, LEFT, y, { size: SIZE.small, color: COLOR.warn }),
   }
 }
 

@@ -5,10 +5,10 @@ import { officeName, priorityText } from '#contracts/model/rights/offices.ts'
 import { RISK_NAMES, STATUS_NAMES } from '#contracts/model/rights/right-names.texts.ts'
 import { RISK_TONES } from '#contracts/model/rights/risk-tones.ts'
 import { type Fact, factsIn } from '#server/platform/pdf/facts.ts'
-import { leading, line, lines, type Paper, plain } from '#server/platform/pdf/ink.ts'
+import { drawableText, drawLine, drawLines, leading, type Paper } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
-import { pill } from '#server/platform/pdf/pill.ts'
+import { drawPill } from '#server/platform/pdf/pill.ts'
 import { COLOR, LEFT, RIGHT, SIZE, TONES, WIDTH } from '#server/platform/pdf/theme.ts'
 import type { DesignRow } from '../../register/design-hits.ts'
 import { drawFramed } from './framed-picture.ts'
@@ -33,7 +33,13 @@ export function hitCard(
   const shown = [...pictures, { picture: drawing, name: words.drawing }]
   const left = LEFT + shown.length * (SIDE + GAP) + 6
   const width = RIGHT - left
-  const title = wrap(plain(ink, `${place}. ${titleOf(hit, ink.language)}`), width, TITLE.size, TITLE.weight, 3).text
+  const title = wrap(
+    drawableText(ink, `${place}. ${titleOf(hit, ink.language)}`),
+    width,
+    TITLE.size,
+    TITLE.weight,
+    3,
+  ).text
   const facts = factsIn(ink, factsOf(hit, priorities, ink.language), width)
   const head = title.length * leading(TITLE.size) + 4
   const tags = hit.risk || hit.similarity !== null ? 20 : 0
@@ -44,7 +50,7 @@ export function hitCard(
       const place = { x: LEFT + at * (SIDE + GAP), y: y + PAD, side: SIDE }
       drawFramed(ink, { ...each, missing: words.noDrawing }, place)
     })
-    lines(ink, title, left, y + PAD, TITLE)
+    drawLines(ink, title, left, y + PAD, TITLE)
     if (tags > 0) drawTags(ink, hit, left, y + PAD + head)
     facts.draw(left, y + PAD + head + tags)
   }
@@ -57,9 +63,9 @@ const titleOf = ({ title, titleZh }: DesignRow, language: Language) =>
 function drawTags(ink: Paper, { risk, similarity }: DesignRow, x: number, y: number): void {
   const words = WORDS[ink.language]
   let at = x
-  if (risk) at += pill(ink, RISK_NAMES[ink.language][risk], at, y, ...TONES[RISK_TONES[risk]]) + 10
+  if (risk) at += drawPill(ink, RISK_NAMES[ink.language][risk], at, y, ...TONES[RISK_TONES[risk]]) + 10
   if (similarity !== null)
-    line(ink, `${words.similarity} ${percentText(similarity)}`, at, y - 1, {
+    drawLine(ink, `${words.similarity} ${percentText(similarity)}`, at, y - 1, {
       size: SIZE.body,
       weight: 'bold',
       color: risk ? TONES[RISK_TONES[risk]][0] : COLOR.ink,

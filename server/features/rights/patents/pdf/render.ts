@@ -1,7 +1,7 @@
 import { formatHomeDay } from '#contracts/model/date.ts'
-import { BELOW_BAND, drawBand, drawFrames, heading } from '#server/platform/pdf/frame.ts'
+import { BELOW_BAND, drawBand, drawFrames, headingPiece } from '#server/platform/pdf/frame.ts'
 import type { Paper } from '#server/platform/pdf/ink.ts'
-import { type Piece, place } from '#server/platform/pdf/page.ts'
+import { type Piece, placePieces } from '#server/platform/pdf/page.ts'
 import { openPaper } from '#server/platform/pdf/paper.ts'
 import { headPieces } from './head.ts'
 import { hitCard } from './hit-card.ts'
@@ -15,7 +15,7 @@ function cardsOf(ink: Paper, paper: ResultPaper): Piece[] {
   const numbered = [...hits, ...nearest].map((one, at) => ({ one, card: hitCard(ink, one, at + 1, paper) }))
   const part = (title: string | null, own: readonly PaperHit[]) => {
     const cards = numbered.filter(({ one }) => own.includes(one)).map(({ card }) => card)
-    return title === null || cards.length === 0 ? cards : [heading(ink, title), ...cards]
+    return title === null || cards.length === 0 ? cards : [headingPiece(ink, title), ...cards]
   }
   return [
     ...part(
@@ -48,7 +48,7 @@ export function renderResult(paper: ResultPaper): Promise<Buffer> {
   const isSample = paper.sample || paper.hits.some(({ hit }) => hit.sample)
   doc.addPage()
   drawBand(ink, words.title, `${words.made} ${day}`)
-  place(ink, [...headPieces(ink, paper), ...cardsOf(ink, paper)], BELOW_BAND)
+  placePieces(ink, [...headPieces(ink, paper), ...cardsOf(ink, paper)], BELOW_BAND)
   drawFrames(ink, {
     about,
     day,

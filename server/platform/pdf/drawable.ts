@@ -7,7 +7,7 @@
 import type { Language } from '#contracts/model/language.ts'
 import { markOf } from './typeface.ts'
 
-const has = (code: number) => markOf(code, 'regular') !== null
+const hasGlyph = (code: number) => markOf(code, 'regular') !== null
 
 const EQUIVALENTS: Record<string, string> = {
   '✔': '✓',
@@ -38,10 +38,10 @@ const SCRIPTS = ['Hang', 'Hebr', 'Arab', 'Thai', 'Deva', 'Beng', 'Taml', 'Telu',
 const INVISIBLE = /\p{Cc}|\p{Cf}|\p{M}|\p{Co}|\p{Cn}|\p{Cs}/u
 
 /** Replaces undrawable characters; `language` is for the names of scripts. */
-export function readable(text: string, language: Language): string {
+export function makeDrawable(text: string, language: Language): string {
   let isDrawable = true
   for (const character of text) {
-    if (character !== '\n' && !has(character.codePointAt(0)!)) {
+    if (character !== '\n' && !hasGlyph(character.codePointAt(0)!)) {
       isDrawable = false
       break
     }
@@ -54,7 +54,7 @@ function replaceUndrawable(text: string, language: Language): string {
   let script = ''
   for (const character of text) {
     const code = character.codePointAt(0)!
-    if (character === '\n' || has(code)) {
+    if (character === '\n' || hasGlyph(code)) {
       // Words of one foreign script are one run, so skip the spaces between them.
       if (script && character === ' ') continue
       if (script) out += ' '
@@ -79,7 +79,7 @@ function equivalentOf(character: string, code: number): string {
   if (code >= 0x1f1e6 && code <= 0x1f1ff) return String.fromCharCode(65 + code - 0x1f1e6) // flags are pairs of letters
   if (code >= 0x1f170 && code <= 0x1f189) return String.fromCharCode(65 + code - 0x1f170) // letters in black squares
   if (/\p{Zs}/u.test(character)) return ' '
-  const parts = [...character.normalize('NFKD')].filter((part) => has(part.codePointAt(0)!)).join('')
+  const parts = [...character.normalize('NFKD')].filter((part) => hasGlyph(part.codePointAt(0)!)).join('')
   if (parts) return parts
   return /\p{Script=Han}/u.test(character) ? '〓' : ''
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { AWKWARD_TITLE } from './awkward.test-support.ts'
-import { readable } from './readable.ts'
+import { makeDrawable } from './drawable.ts'
 import { markOf } from './typeface.ts'
 
-const zh = (text: string) => readable(text, 'zh-CN')
+const zh = (text: string) => makeDrawable(text, 'zh-CN')
 
 describe('text that the fonts cannot draw', () => {
   it('keeps drawable text: Chinese, Japanese, Latin, Cyrillic, the rupee sign', () => {
@@ -22,8 +22,8 @@ describe('text that the fonts cannot draw', () => {
 
   it('replaces letters without glyphs by the name of their script', () => {
     expect(zh('Chair כיסא משרדי 150 kg')).toBe('Chair [希伯来文] 150 kg')
-    expect(readable('사무용 의자 XL', 'en-US')).toBe('[Hangul] XL')
-    expect(readable('कुर्सी', 'en-US')).toBe('[Devanagari]')
+    expect(makeDrawable('사무용 의자 XL', 'en-US')).toBe('[Hangul] XL')
+    expect(makeDrawable('कुर्सी', 'en-US')).toBe('[Devanagari]')
   })
 
   it('drops zero-width marks and soft hyphens', () => {

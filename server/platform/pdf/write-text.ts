@@ -19,7 +19,7 @@ interface Inside {
 }
 
 /** Draws a line on a baseline; `color` is #rrggbb. */
-export function setText(
+export function writeText(
   doc: PDFKit.PDFDocument,
   marks: (Mark | null)[],
   x: number,
