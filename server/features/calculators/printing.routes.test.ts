@@ -114,7 +114,7 @@ describe('a printed draft', () => {
     const perEuro = { USD: 1, GBP: 0.84, JPY: 160.5, CAD: 1.5, INR: 91.2, CNY: 7 }
     await mine.post('/api/calculators/settings', { exchange: { on: '2026-11-20', source: '', perEuro } })
     const answer = await mine.post('/api/calculators/print/draft', draft).responseType('blob')
-    expect(textOfPdf(answer.body)).toContain(withoutSpaces('1 USD = 7.0000 CNY (your own rate, 2026-11-20)'))
+    expect(textOfPdf(answer.body)).toContain(withoutSpaces('1 USD = 7.0000 CNY (your own rates, 2026-11-20)'))
   })
 
   it('that does not match the tool is refused with the field', async () => {
