@@ -26,11 +26,11 @@ it.each([
   [{ AI_API_KEY: '' }, 'AI_API_KEY is missing: expected all of AI_BASE_URL, AI_API_KEY, AI_MODEL, or none of them.'],
   [
     { AI_BASE_URL: 'api.example.com' },
-    'AI_BASE_URL: expected an address without query and login, as https://api.example.com/v1.',
+    'AI_BASE_URL: expected an address without query and login, such as https://api.example.com/v1.',
   ],
   [
     { AI_BASE_URL: `https://me:${KEY}@example.com/v1` },
-    'AI_BASE_URL: expected an address without query and login, as https://api.example.com/v1.',
+    'AI_BASE_URL: expected an address without query and login, such as https://api.example.com/v1.',
   ],
   [{ AI_API_KEY: `${KEY} x` }, 'AI_API_KEY: expected a key without spaces, as the provider gave it.'],
   [{ AI_MODEL: '模型' }, 'AI_MODEL: expected the name of a model, at most 100 characters.'],

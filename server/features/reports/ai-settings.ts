@@ -1,4 +1,4 @@
-/** The language model in the environment: all of its variables or none. No message repeats the key. */
+/** Reads the language model's settings from the environment: all variables or none. No message repeats the key. */
 import type { AiSettings } from './narrative/narrate.ts'
 
 type Source = Readonly<Record<string, string | undefined>>
@@ -7,10 +7,10 @@ const NAMES = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const
 /** Seconds. A report may take a minute; the language model gets at most MAX_TIMEOUT_S of it. */
 const [DEFAULT_TIMEOUT_S, MAX_TIMEOUT_S] = [25, 40]
 
-/** In dev mode `AI_BASE_URL=local` selects the counterpart in this process; `AI_MODEL` then names its behaviour. */
+/** In dev mode `AI_BASE_URL=local` selects the counterpart in this process; `AI_MODEL` then selects its behaviour. */
 export const LOCAL_AI = 'local'
 
-/** undefined if nothing is set: the rules word the reports. Adds one line to `problems` for each wrong value. */
+/** undefined if no variable is set; the rules then word reports. Adds one line to `problems` for each wrong value. */
 export function aiSettings(source: Source, mode: string, problems: string[]): AiSettings | undefined {
   const [baseUrl = '', key = '', model = ''] = NAMES.map((name) => source[name] ?? '')
   const timeout = Number(source.AI_TIMEOUT_S || DEFAULT_TIMEOUT_S)
@@ -23,7 +23,7 @@ export function aiSettings(source: Source, mode: string, problems: string[]): Ai
   if (missing.length === NAMES.length) return undefined
   for (const name of missing) problems.push(`${name} is missing: expected all of ${NAMES.join(', ')}, or none of them.`)
   if (baseUrl !== '' && !isBaseUrl(baseUrl))
-    problems.push(`AI_BASE_URL: expected an address without query and login, as https://api.example.com/v1.`)
+    problems.push(`AI_BASE_URL: expected an address without query and login, such as https://api.example.com/v1.`)
   if (/[^!-~]/.test(key)) problems.push('AI_API_KEY: expected a key without spaces, as the provider gave it.')
   if (/[^ -~]/.test(model) || model.length > 100)
     problems.push('AI_MODEL: expected the name of a model, at most 100 characters.')

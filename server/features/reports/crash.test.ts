@@ -23,7 +23,7 @@ interface Case {
   what: string
   kind: Kind
   subject: string
-  /** Completed before the process that crashes starts. */
+  /** A call that is completed before the process that will crash is started. */
   before?: ApiCall
   call: ApiCall
   steps: readonly string[]
@@ -136,7 +136,7 @@ async function prepare(before?: ApiCall): Promise<{ dataDir: string; token: stri
 const logIn = async ({ url }: Running) => (await post(url, ['/__dev/login', { phone: STORY.account.phone }])).data.token
 
 describe.each(sample(CASES, 1))(
-  'a process killed during $what',
+  'after a process is killed during $what',
   ({ kind, subject, before, call, steps, settled, price, ledger, revisions }) => {
     let prepared: Awaited<ReturnType<typeof prepare>>
     beforeAll(async () => {
@@ -144,7 +144,7 @@ describe.each(sample(CASES, 1))(
     })
 
     it.each(sample(steps, 1))(
-      'at the step %s settles and charges the report once, and refunds a failure',
+      'at the step %s, the next process settles the report, charges it once, and refunds a failure',
       async (step) => {
         const dataDir = servers.newFolder()
         cpSync(prepared.dataDir, dataDir, { recursive: true })
@@ -204,7 +204,7 @@ nightly(() => {
       await last.end()
     }, 300_000)
 
-    it('by its task gives up and refunds the report after the third crash', async () => {
+    it('by the same task gives up and refunds the report after the third crash', async () => {
       const { dataDir, token } = await orderAndCrash()
       for (const _ of ['second', 'third']) await startAndDie(dataDir, jobStep)
       const last = await start(dataDir, jobStep)

@@ -6,7 +6,7 @@ import type { ReportsWorld } from './reports.world.ts'
 
 const FILES: SignedFiles = { kind: 'report-files', seconds: 3600 }
 
-/** The query that opens an account's PDFs in a language; it changes hourly. */
+/** The signed query that opens an account's PDFs in a language; it changes hourly. */
 export const downloadKey = async (world: ReportsWorld, accountId: number, language: Language) =>
   `lang=${language}&${await signedQuery(world, FILES, accountId)}`
 

@@ -92,7 +92,7 @@ export const derivedFigure = (context: Basis, label: TextKey, unit: Unit, value:
   note,
 })
 
-/** Equal bounds make a calculated number; a range of sample data stays a sample. */
+/** A range with equal bounds is shown as a calculated number, any other as an estimate; sample data stays a sample. */
 export function rangeFigure(context: Basis, label: TextKey, unit: Unit, range: Range | null, note: TextKey): Figure {
   if (!range || range.low === range.high) return derivedFigure(context, label, unit, range?.value ?? null, note)
   const method = context.derivedMethod === 'sample' ? 'sample' : 'estimated'

@@ -24,7 +24,7 @@ export interface AsinFacts {
   category: Category | null
   /** Evidence about units from real rows of the root category; null for sample rows. */
   rankEvidence: RankEvidence | null
-  /** Rights similar to its title, bullets and picture; null if they were not searched. */
+  /** Rights similar to the product's title, bullets and picture; null if they were not searched. */
   rights: RightsFacts | null
   /** ISO instant of the report; its date selects the fee tables. */
   now: string

@@ -54,14 +54,14 @@ test('the sentence about the margin names the tax and the fees', () => {
   expect(keys('US')).toContain('profit.insight.fees')
 })
 
-test('a fact of an earlier record keeps its own day', () => {
+test('a fact from an earlier record is shown with the day of that record', () => {
   const facts = sparseFacts({ price: 1999, rank: 500, factDays: { price: '2026-07-01' } })
   const days = new Map([...figuresOf(asinReport(facts))].map(({ figure }) => [figure.label, figure.asOf]))
   expect(days.get('product.price')).toBe('2026-07-01')
   expect(days.get('product.rank')).toBe(facts.product.observedOn)
 })
 
-test('a marketplace without fee tables shows a notice and how to enter fees, and no profit', () => {
+test('a marketplace without fee tables shows which table is missing and how to enter fees', () => {
   const { product, ...facts } = fullFacts()
   const gapsOn = (marketplace: Product['marketplace']) => {
     const profit = blocksOf(asinReport({ ...facts, product: { ...product, marketplace } }), 'profit')
@@ -126,13 +126,13 @@ test('size and weight are named after what was measured', () => {
   expect(labels('item', null)).toEqual(['product.itemWeight'])
 })
 
-test('an item weight of an earlier record keeps its own day', () => {
+test('an item weight from an earlier record is shown with the day of that record', () => {
   const facts = sparseFacts({ weight: 510, measures: 'item', factDays: { weight: '2026-07-01' } })
   const weight = [...figuresOf(asinReport(facts))].find(({ figure }) => figure.label === 'product.itemWeight')
   expect(weight?.figure.asOf).toBe('2026-07-01')
 })
 
-test('a pack whose measurements may be of one piece has no fee and no margin, and says why', () => {
+test('a pack whose measurements may be those of one piece has no fee and no margin, and the report says why', () => {
   const hangers: Partial<Product> = { marketplace: 'DE', size: [295, 201, 7], weight: 48, measures: 'piece' }
   const report = asinReport(sparseFacts(hangers))
   const gap = blocksOf(report, 'profit').find((block) => block.kind === 'missing' && block.what.key === 'missing.fba')
@@ -144,7 +144,7 @@ test('a pack whose measurements may be of one piece has no fee and no margin, an
   expect(whatIfStart(report)).toMatchObject({ marketplace: 'DE', size: null, weight: null })
 })
 
-test('a translated listing is not judged, and its texts are not called the original', () => {
+test('a translated listing is not judged, and its texts are labelled as translated', () => {
   const english = { marketplace: 'DE', title: 'Soft Cotton Cloths for Boys and Girls, Pack of 6' } as const
   const blocks = blocksOf(asinReport(sparseFacts(english)), 'listing')
   expect(blocks.flatMap((block) => (block.kind === 'missing' ? [block.what.key] : []))).toEqual(['missing.translated'])

@@ -30,7 +30,7 @@ test('the calculator of an older report starts with the numbers that it shows', 
   })
 })
 
-test('the calculator takes the size of an item as one, and none of a single piece of a pack', () => {
+test('the calculator starts with the measurements of an item, but not with those of one piece of a pack', () => {
   const startFor = (measures: 'item' | 'piece') => whatIfStart(asinReport(fullFacts({ measures })))
   expect(startFor('item')).toMatchObject({ measures: 'item', weight: 635 })
   expect(startFor('piece')).toMatchObject({ measures: 'package', size: null, weight: null })
@@ -40,7 +40,7 @@ test('a report without a price has no calculator', () => {
   expect(whatIfStart(asinReport(fullFacts({ price: null })))).toBeUndefined()
 })
 
-test('the calculator initially leaves the same amount of the price as the report, to a minor unit', () => {
+test('the calculator and the report leave the same amount of the price, rounded to a minor unit', () => {
   const report = asinReport(fullFacts())
   const start = whatIfStart(report)
   if (!start) throw new Error('the sample has a price')

@@ -13,7 +13,7 @@ import { bandOf, goldenCharts, goldenTables, type Rows } from './golden-tables.t
 
 type Value = number | string | null | undefined
 
-/** Rules that have a second text: the key of that text, and the rule. */
+/** For rules with two texts: the key of the second text, and the rule it belongs to. */
 const RULE_OF: Record<string, string> = {
   'listing.description.aPlus': 'listing.description',
   'listing.bullets.long': 'listing.bullets.length',

@@ -1,4 +1,4 @@
-/** Fees of the three named products on 2026-11-15, computed from the fee tables in DOMAIN B2. */
+/** Fees of the three named products on 2026-11-15, computed from Amazon's fee tables without the product's code. */
 
 export interface GoldenFees {
   vat: number
@@ -21,10 +21,13 @@ function us(price: number, [length, width, height]: [number, number, number], gr
   }
 }
 
-/** DE: a lamp with 1.07 kg dimensional weight is a small parcel up to 1.4 kg. Commission is 15% of a possible 5–15%. */
+/**
+ * DE: a lamp with 1.07 kg dimensional weight is a small parcel up to 1.4 kg. The commission is between 5% and 15%, shown
+ * as 15%.
+ */
 function de(price: number, [length, width, height]: [number, number, number], grams: number): GoldenFees {
   const kilos = Math.max(grams, (length * width * height) / 5000) / 1000
-  if (kilos <= 0.9 || kilos > 1.4) throw new Error(`${kilos} kg is another row`)
+  if (kilos <= 0.9 || kilos > 1.4) throw new Error(`${kilos} kg belongs to another row of the fee table`)
   return {
     vat: price - price / 1.19,
     referral: { value: Math.round(price * 0.15), low: Math.round(price * 0.05), high: Math.round(price * 0.15) },
@@ -36,7 +39,7 @@ function de(price: number, [length, width, height]: [number, number, number], gr
 /** JP, up to 2 kg: ¥420 if the three sides sum to at most 40 cm, ¥425 up to 50 cm. The commission is unknown. */
 function jp(price: number, sides: [number, number, number]): GoldenFees {
   const sum = sides.reduce((total, side) => total + side, 0)
-  if (sum <= 300 || sum > 500) throw new Error(`${sum} mm is another row`)
+  if (sum <= 300 || sum > 500) throw new Error(`${sum} mm belongs to another row of the fee table`)
   return { vat: price - price / 1.1, referral: null, fba: sum <= 400 ? 420 : 425, storage: null }
 }
 

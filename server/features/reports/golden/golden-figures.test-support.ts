@@ -61,15 +61,15 @@ function sales(golden: Golden): Expected {
   const { months } = golden
   const [now, before] = [months.slice(12), months.slice(0, 12)]
   const last = months[23]
-  if (!last || now.length !== 12) throw new Error('24 months are expected')
+  if (!last || now.length !== 12) throw new Error('expected 24 months')
   const units = (list: typeof months) => total(list.map((each) => each.units))
   const index = [...seasonIndex(golden)].sort((a, b) => b[1] - a[1])
   const [peak = [0, 0], low = [0, 0]] = [index[0], index[11]]
   // The reports are made in November.
-  const here = seasonIndex(golden).get(11) ?? 0
+  const indexInNovember = seasonIndex(golden).get(11) ?? 0
   const following = [12, 1, 2].map((month) => seasonIndex(golden).get(month) ?? 0)
   const isPeakAhead = peak[1] >= 1.15 && following.includes(peak[1])
-  const change = total(following) / 3 / here
+  const change = total(following) / 3 / indexInNovember
   return {
     'sales.units': last.units,
     'sales.revenue': last.units * last.price,

@@ -165,9 +165,9 @@ function moneyTables(golden: Golden): Rows {
       return [share, share * price, net, net / price, net / (share * price), net / price, Math.max(0, net) * 0.1]
     }),
     'profit.table.whatIf': [-0.1, 0, 0.1].map((change) => {
-      const there = Math.round(price * (1 + change))
-      const other = unitMoney(golden, there)
-      return [change, there, other.referral?.value ?? null, other.fba, other.margin, other.left]
+      const changedPrice = Math.round(price * (1 + change))
+      const other = unitMoney(golden, changedPrice)
+      return [change, changedPrice, other.referral?.value ?? null, other.fba, other.margin, other.left]
     }),
   }
 }

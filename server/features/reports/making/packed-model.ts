@@ -1,4 +1,4 @@
-/** Stored models are deflated JSON, an eighth of its size: less work for the single database writer. */
+/** Models are stored as deflated JSON, an eighth of the size, to spare the single database writer. */
 import { promisify } from 'node:util'
 import { deflateRaw, inflateRawSync } from 'node:zlib'
 import type { Report } from '#contracts/model/report/report.ts'
@@ -9,7 +9,7 @@ const deflate = promisify(deflateRaw)
 
 export const packModel = (report: Report): Promise<Buffer> => deflate(JSON.stringify(report))
 
-/** Converts older models. Synchronous, so that one round of server/http/fair-rounds.ts does all work of one call. */
+/** Converts older models. Synchronous, so that server/http/fair-rounds.ts counts all of its time for the caller. */
 export function unpackModel(model: Uint8Array): Report {
   const stored = JSON.parse(inflateRawSync(model).toString()) as Report // written by packModel, now or by an earlier version
   return withBandsAsBounds(withoutUnreadableSentences(stored))

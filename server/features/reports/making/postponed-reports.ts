@@ -27,7 +27,7 @@ export const postponedReports = (world: () => ReportsWorld) => async (): Promise
   return { ids, ...(retryAfterMs !== undefined && { retryAfterMs }) }
 }
 
-/** Milliseconds until the report may be made; 0 if the end is unknown; undefined if it may be made now. */
+/** Milliseconds until the report may be made; 0 if the override has no known end; undefined if it may be made now. */
 function postponeMs(
   world: ReportsWorld,
   overrides: TaskOverrides,

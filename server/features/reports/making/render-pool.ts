@@ -7,7 +7,7 @@ import type { ResultPaper } from '#server/features/rights/public.print.ts'
 import type { AiSettings } from '../narrative/narrate.ts'
 import type { Progress, ReportPaper, ReportResult, ReportTask } from './report-task.ts'
 
-/** In the sources the worker is beside this file, in the bundle beside the server. */
+/** The source of the worker is beside this file; in the bundle, the worker is beside the server. */
 const WORKER = join(import.meta.dirname, `report.worker${extname(import.meta.filename)}`)
 
 /** Includes waiting for a report that is being rendered. */

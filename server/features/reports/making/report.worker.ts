@@ -65,7 +65,7 @@ export default async function makeReport({
     if (ai) postProgress({ stage: 'writing', progress: 45 })
     const onSentence = (sentence: string) => postProgress({ stage: 'writing', progress: 45, sentence })
     const { report, problem } = await narrate(analysed, ai, { language: task.language, onSentence, breaker })
-    // Going back to `analysing` tells readers of the stream that its sentences were dropped.
+    // Going back to `analysing` tells readers of the stream that the model's sentences were dropped.
     if (ai && report.writer?.by === 'rules') postProgress({ stage: 'analysing', progress: 50 })
     postProgress({ stage: 'drawing', progress: 55 })
     const pdf = await render(report, task)
@@ -87,7 +87,7 @@ export default async function makeReport({
   }
 }
 
-/** Synced to disk, not only in the page cache, before the report counts as done. */
+/** Syncs the file to disk before the report counts as done; the page cache would not survive a power cut. */
 async function writeDurably(path: string, bytes: Buffer): Promise<void> {
   await using file = await open(path, 'w')
   await file.writeFile(bytes)

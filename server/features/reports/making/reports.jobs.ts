@@ -43,7 +43,7 @@ export function reportJobs({ pool, catalogueFile, log, onStep }: ReportJobs, wor
       if (result.problem)
         log.warn(
           { report: report.id, problem: result.problem },
-          'the language model did not word the report; the rules did',
+          'the text of the language model was not used; the rules worded the report',
         )
       onStep?.('rendered')
       renameSync(part, pathOf(world(), file))

@@ -10,7 +10,7 @@ const monthsWith = (change: Partial<MarketFacts['months'][number]>) =>
 const membersWith = (change: Partial<MarketFacts['members'][number]>) =>
   full.members.map((member, at) => (at === 3 ? { ...member, ...change } : member))
 const product = full.members[3]?.product
-if (!product) throw new Error('four products')
+if (!product) throw new Error('expected at least four products')
 
 const DAMAGED: [what: string, change: Partial<MarketFacts>][] = [
   ['a month whose revenue is not price × units', { months: monthsWith({ revenue: 1 }) }],

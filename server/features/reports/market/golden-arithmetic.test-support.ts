@@ -65,7 +65,10 @@ export function badge(floor: number): Estimate {
   return [Math.round((floor + next - 1) / 2), floor, next - 1]
 }
 
-/** A product without a badge, when others have one, sells fewer than 50. Known only if the rank curve gives a lower bound. */
+/**
+ * If others have a badge, a product without one sells fewer than 50. Its units are known only with a lower bound from
+ * the rank curve.
+ */
 function unbadged(rank: number | null, { rankEvidence }: MarketFacts): Estimate | null {
   if (!rankEvidence || rankEvidence.badges < 1) return null
   const { curve } = rankEvidence

@@ -218,8 +218,8 @@ const CRITERIA: Record<string, { weight: number; of: [label: string, zero: numbe
 }
 
 const points = (value: number, zero: number, ten: number, log?: 'log') => {
-  const way = log ? Math.log(Math.max(1, value) / zero) / Math.log(ten / zero) : (value - zero) / (ten - zero)
-  return way < 0 ? 0 : way > 1 ? 10 : way * 10
+  const position = log ? Math.log(Math.max(1, value) / zero) / Math.log(ten / zero) : (value - zero) / (ten - zero)
+  return position < 0 ? 0 : position > 1 ? 10 : position * 10
 }
 const rounded = (value: number) => Math.round(value * 10 + 1e-9) / 10
 

@@ -60,10 +60,10 @@ const CASES: Record<string, () => MarketFacts> = {
 }
 
 describe.each(Object.entries(CASES))('the report of %s', (_, facts) => {
-  test('has only numbers that the facts give', () => {
+  test('has only numbers that follow from the facts', () => {
     expect(reportChecker(facts())(marketReport(facts()))).toEqual([])
   })
-  test('differs from the expected one after a change of the facts', () => {
+  test('no longer matches the expected numbers after a change of the facts', () => {
     const [first, ...rest] = facts().members
     if (!first) throw new Error('no products')
     const changed = { ...first, units: (first.units ?? 2000) + 500, product: { ...first.product, rating: 1 } }

@@ -166,7 +166,7 @@ test('a better number never makes the score or the verdict worse', () => {
       (base, by, name) => {
         const value = name === 'returnRateT360' ? base[name] * (1 + by[name]) : base[name] + by[name]
         const [before, after] = [base, { ...base, [name]: value }].map((summary) => marketReport(withSummary(summary)))
-        if (!before || !after) throw new Error('two reports')
+        if (!before || !after) throw new Error('expected two reports')
         expect(scoreOf(after)).toBeGreaterThanOrEqual(scoreOf(before))
         expect(verdictOf(after)).toBeGreaterThanOrEqual(verdictOf(before))
       },
@@ -180,7 +180,7 @@ const comparisonOf = (facts: MarketFacts) =>
     .sections.flatMap(({ blocks }): Block[] => blocks)
     .flatMap((block) => (block.kind === 'comparison' ? block.rows : []))
 
-test('a niche is compared with its category in the same measure, without a tone for top-ten shares', () => {
+test('new products of a niche and of its category are compared by units, and top-ten shares have no tone', () => {
   const facts = withProducts((_, at) => ({ listedOn: at < 6 ? '2026-05-01' : '2022-05-01' }))
   const rows = comparisonOf(facts)
   const units = facts.members.map((member) => member.units ?? 0)

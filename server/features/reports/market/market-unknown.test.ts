@@ -40,7 +40,7 @@ describe('new products without any badge', () => {
   })
 })
 
-test('no click share of the top is shown if any product has unknown clicks or an unknown brand', () => {
+test('click shares of the top products and brands are shown only if all clicks and brands are known', () => {
   const known = fullMarketFacts()
   const [first, ...rest] = known.members
   if (!first) throw new Error('no products')

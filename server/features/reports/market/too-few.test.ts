@@ -105,25 +105,33 @@ describe('the price band that earns most', () => {
     }
   })
   test('is never a band with a single product, whose row shows no average', () => {
-    const dear = { ...facts, members: [...facts.members, sampleMember(60, { price: 90_000 }, 2000)], memberCount: 61 }
-    const { rows, columns } = tableOf(dear, 'priceBands.table')
+    const withExpensive = {
+      ...facts,
+      members: [...facts.members, sampleMember(60, { price: 90_000 }, 2000)],
+      memberCount: 61,
+    }
+    const { rows, columns } = tableOf(withExpensive, 'priceBands.table')
     const earns = columns.findIndex((column) => column.label === 'column.earns')
     const alone = rows.find((row) => row[1] === 1)
     expect([alone?.[0], alone?.[earns]]).toEqual([expect.stringMatching(/-$/), null])
-    expect(figureOf(dear, 'market.richBand')?.value).not.toBe(alone?.[0])
+    expect(figureOf(withExpensive, 'market.richBand')?.value).not.toBe(alone?.[0])
   })
 })
 
 test('no price band earns most if the ranges of two overlap', () => {
-  const facts = (dear: number) =>
+  const facts = (unitsOfExpensive: number) =>
     sparseMarketFacts({
       members: Array.from({ length: 20 }, (_, at) =>
-        sampleMember(at, { price: at < 10 ? 2000 : 6000, boughtPastMonth: at < 10 ? 500 : dear, source: 'brightdata' }),
+        sampleMember(at, {
+          price: at < 10 ? 2000 : 6000,
+          boughtPastMonth: at < 10 ? 500 : unitsOfExpensive,
+          source: 'brightdata',
+        }),
       ).map((member) => ({ ...member, units: null })),
       memberCount: 20,
     })
   // Both bands have 500 to 599 units; then the expensive one has 200 to 299.
-  expect([500, 200].map((dear) => figureOf(facts(dear), 'market.sweetBand')?.value)).toEqual([undefined, '2000-3000'])
+  expect([500, 200].map((units) => figureOf(facts(units), 'market.sweetBand')?.value)).toEqual([undefined, '2000-3000'])
 })
 
 test('a product without a badge has unknown units if other products have badges', () => {
@@ -135,9 +143,9 @@ test('a product without a badge has unknown units if other products have badges'
     memberCount: 20,
     rankEvidence: rankEvidence({ a: 10, b: -0.9, sigma: 0.4 }),
   })
-  const said = sentencesOf(marketReport(facts)).map((sentence) => sentenceOf(sentence, 'en-US', 'US'))
-  expect(said).toContain('Units are measured for 12 products, estimated for 0 and unknown for 8.')
-  expect(said.filter((text) => text.startsWith('8 of the products with unknown units have no'))).toHaveLength(1)
+  const sentences = sentencesOf(marketReport(facts)).map((sentence) => sentenceOf(sentence, 'en-US', 'US'))
+  expect(sentences).toContain('Units are measured for 12 products, estimated for 0 and unknown for 8.')
+  expect(sentences.filter((text) => text.startsWith('8 of the products with unknown units have no'))).toHaveLength(1)
   expect(figureOf(facts, 'market.unitsKnown')).toMatchObject({ low: 4800, high: 5988 })
 })
 
@@ -205,10 +213,10 @@ test('range, mean and median of prices cover the same products', () => {
   const facts = selling([500, 400, 300, 200, 100], (at) => ({ price: 1000 + at * 500 }))
   const { niche } = facts
   const summary = { ...niche.summary, minimumPrice: 100, maximumPrice: 99_900 }
-  const said = sentencesOf(marketReport({ ...facts, niche: { ...niche, summary } })).find(
+  const range = sentencesOf(marketReport({ ...facts, niche: { ...niche, summary } })).find(
     ({ key }) => key === 'market.insight.prices',
   )
-  expect(said && sentenceOf(said, 'en-US', 'US')).toBe(
+  expect(range && sentenceOf(range, 'en-US', 'US')).toBe(
     'Prices range from $10.00 to $30.00, with an average of $20.00 and a median of $20.00.',
   )
 })

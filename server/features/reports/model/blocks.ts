@@ -35,7 +35,7 @@ function withheldNotice(all: Figure[], why: TooFew): Block[] {
 }
 const TOO_FEW_TEXTS: Record<TooFew, TextKey> = { small: 'few.insight.small', oneHolds: 'few.insight.oneHolds' }
 
-/** `fill`: the import that supplies the data; null if none can. */
+/** `fill`: the import that supplies the data; null if no import can. */
 export const missing = (key: TextKey, fill: ImportKind | null, params: Sentence['params'] = {}): Block => ({
   kind: 'missing',
   what: sentence(key, params),

@@ -131,7 +131,7 @@ describe('the margin of a stored market', () => {
 describe('an unreadable sentence', () => {
   const whole: Sentence = { key: 'judge.new.good', params: { share } }
   // A stored key may be unknown in this version.
-  const gone = { key: 'judge.none.good' as TextKey, params: {} }
+  const unreadable = { key: 'judge.none.good' as TextKey, params: {} }
   const short: Sentence = { key: 'judge.newShare.good', params: { share } }
   const action = (what: Sentence, why: Sentence): Action => ({ what, why, withinDays: 7, priority: 'high' })
   const reportOf = (...blocks: Block[]) => ({
@@ -141,7 +141,7 @@ describe('an unreadable sentence', () => {
   const left = (block: Block) => withoutUnreadableSentences(reportOf(block)).sections[0]?.blocks
 
   test('is dropped from every kind of block', () => {
-    const [items, readable] = [[gone, whole, short], [whole]]
+    const [items, readable] = [[unreadable, whole, short], [whole]]
     expect(left({ kind: 'verdict', verdict: 'enter', reasons: items })).toEqual([
       { kind: 'verdict', verdict: 'enter', reasons: readable },
     ])
@@ -155,11 +155,11 @@ describe('an unreadable sentence', () => {
       { kind: 'swot', quadrants: [{ title: 'strengths', items: readable }] },
     ])
     expect(
-      left({ kind: 'actions', actions: [action(whole, short), action(gone, whole), action(whole, whole)] }),
+      left({ kind: 'actions', actions: [action(whole, short), action(unreadable, whole), action(whole, whole)] }),
     ).toEqual([{ kind: 'actions', actions: [action(whole, whole)] }])
   })
   test('leaves no empty block behind', () => {
-    expect(left({ kind: 'findings', tone: 'insight', items: [gone, short] })).toEqual([])
+    expect(left({ kind: 'findings', tone: 'insight', items: [unreadable, short] })).toEqual([])
     expect(left({ kind: 'missing', what: short, fill: null })).toEqual([])
   })
 })

@@ -147,9 +147,9 @@ describe('falls back to the rules when the model', () => {
     expect(problem).toBe('unreachable: HTTP 401')
   })
   it('is unreachable', async () => {
-    const gone = await llmCounterpart({ key: KEY })
-    await gone.close()
-    expect((await narrateReport({ baseUrl: gone.baseUrl })).report.writer).toEqual({
+    const stopped = await llmCounterpart({ key: KEY })
+    await stopped.close()
+    expect((await narrateReport({ baseUrl: stopped.baseUrl })).report.writer).toEqual({
       by: 'rules',
       fallback: 'unreachable',
     })

@@ -24,10 +24,10 @@ function stretchesOf(ink: Ink, sentence: Sentence, text: string): Stretch[] {
   })
   let end = 0
   return parts.flatMap((part): Stretch[] => {
-    const said = drawableSentence(ink, typeof part === 'string' ? part : part.text)
-    const from = text.indexOf(said, end)
+    const drawn = drawableSentence(ink, typeof part === 'string' ? part : part.text)
+    const from = text.indexOf(drawn, end)
     if (from < 0) return []
-    end = from + said.length
+    end = from + drawn.length
     const color = typeof part === 'string' ? undefined : figureColor(part.figure)
     return color ? [{ from, to: end, color }] : []
   })

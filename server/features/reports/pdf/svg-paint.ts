@@ -117,7 +117,7 @@ function lineStyle(ink: Ink, attributes: Record<string, string>): void {
   if (dashes?.some((dash) => dash > 0)) ink.doc.dash(dashes[0]!, { space: dashes[1] ?? dashes[0]! })
 }
 
-/** From the given y down to the baseline, in em of Noto Sans SC. */
+/** Distance from the given y down to the baseline, in em of Noto Sans SC. */
 const BASELINES: Record<string, number> = { central: 0.38, middle: 0.38, 'text-before-edge': 0.88, hanging: 0.8 }
 
 /** Paints only the fill of a text: ECharts' white outline behind labels would hide the edges of digits in print. */

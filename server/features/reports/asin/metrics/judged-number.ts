@@ -8,7 +8,7 @@ export const negated = (figure: Figure): number | null => {
 }
 
 /**
- * An exact number is returned unchanged. An estimate gives `low` if that reaches `from`, `high` if that is at most
+ * Returns an exact number unchanged. For an estimate, returns `low` if it is at least `from`, `high` if it is at most
  * `to`, otherwise null.
  */
 export function certainNumber({ value, low, high }: Figure, from: number, to: number): number | null {

@@ -45,7 +45,7 @@ export const judgements = (context: Context, metrics: Metrics): Judgement[] =>
 
 /** Ratings are shown to one decimal: a difference of 0.1 may be rounding. */
 const RATING_STEP = 0.2
-/** Amazon Vine can bring up to 30 ratings, so a smaller lead or gap is no finding. */
+/** Amazon Vine can bring up to 30 ratings, so a smaller lead or gap is not a finding. */
 const VINE_RATINGS = 30
 /** Many shoppers filter out products below four stars (our threshold). */
 const GOOD_RATING = 4
@@ -63,8 +63,8 @@ export function subjectsOf(context: Context, metrics: Metrics): Subject[] {
   const difference = (a: Figure, b: Figure) =>
     numberOf(a) === null || numberOf(b) === null ? null : roundTo(Number(a.value) - Number(b.value), 2)
   const ratingLead = difference(ratings.judgedRating, rivals.medianRating)
-  // A lower rating or hardly any ratings justify a lower price.
-  const isRaiseUnearned =
+  // A product that is rated lower or hardly at all should not cost as much as its rivals.
+  const isLowPriceJustified =
     ratings.judgedRating.few !== undefined || product.ratings === 0 || (ratingLead ?? 0) <= -RATING_STEP
   // Sellers of one page share its Buy Box, and a seller that raises the price loses it.
   const isShared = (product.sellers ?? 1) >= MANY_SELLERS
@@ -203,7 +203,7 @@ export function subjectsOf(context: Context, metrics: Metrics): Subject[] {
     {
       name: 'price',
       value:
-        !rivals.isComparable || (Number(rivals.priceGap.value) < 0 && (isRaiseUnearned || isShared))
+        !rivals.isComparable || (Number(rivals.priceGap.value) < 0 && (isLowPriceJustified || isShared))
           ? null
           : negated(rivals.priceGap),
       good: { from: 0.08, side: 'opportunities', key: 'swot.price.good' },

@@ -8,7 +8,7 @@ export interface ListingMetrics {
   checks: Check[]
   isTranslated: boolean
   scoreFigure: Figure
-  /** Keys of the rules left out of the score because their facts are unknown. */
+  /** Comma-separated keys of the rules that the score leaves out because their facts are unknown. */
   basis: string
   losses: Check[]
 }

@@ -36,10 +36,10 @@ describe('price bands', () => {
       }),
     )
   })
-  it('hold at most half of the prices each if the prices differ', () => {
-    const dear = fc.uniqueArray(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 20, maxLength: 60 })
+  it('each hold at most half of the prices if all prices differ', () => {
+    const distinctPrices = fc.uniqueArray(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 20, maxLength: 60 })
     fc.assert(
-      fc.property(dear, (prices) => {
+      fc.property(distinctPrices, (prices) => {
         const minor = prices.map((price) => price * DOLLAR)
         for (const rows of rowsIn(priceBands(minor, DOLLAR), minor)) expect(rows * 2).toBeLessThanOrEqual(minor.length)
       }),
@@ -56,7 +56,7 @@ describe('price bands', () => {
 
 describe('classes of ratings', () => {
   const up = (value: number) => Math.ceil(value)
-  it('are the fixed ones if these divide the products', () => {
+  it('are the fixed ones if none of them holds most of the products', () => {
     const ratings = [20, 80, 150, 300, 700, 900, 2000, 4000, 6000, 9000]
     expect(classBands(ratings, [0, 100, 500, 1000, 5000], up).map(({ from }) => from)).toEqual([
       0, 100, 500, 1000, 5000,

@@ -15,7 +15,7 @@ test('gross margin equals SellerSprite’s for its own example: 63.92%', () => {
   expect(marginOf(fees)?.value).toBeCloseTo(0.6392, 4)
 })
 
-test('the tax in the price is no income', () => {
+test('the tax in the price does not count as income', () => {
   expect(grossOf({ price: 1200, vat: 200, fba: fee(300), referral: fee(180) })).toEqual(exactly(520))
 })
 

@@ -29,11 +29,11 @@ export interface ProfitMetrics {
   vat: Figure
   /** (price − tax − FBA − referral) ÷ price, before the cost of the goods. */
   grossMargin: Figure
-  /** For landed cost and profit: price − tax − referral − FBA − storage. */
+  /** Price − tax − referral − FBA − storage; landed cost and profit must come from it. */
   left: Range | null
-  /** null if the fees use up the price. */
+  /** Highest landed cost without a loss; null if tax and fees use up the price. */
   ceiling: Figure
-  /** By how much the fees exceed the price; null if they do not. */
+  /** By how much tax and fees exceed the price; null if they do not. */
   loss: Figure
   tierFigure: Figure
 }
@@ -69,7 +69,7 @@ export function grossOf({ price, vat, referral, fba }: SaleFees): Range | null {
   return commission && fulfilment && rangeOf((at) => price - vat - commission[at] - fulfilment[at])
 }
 
-/** 毛利率 as SellerSprite defines it, a share of the price before the cost of goods. Included tax is no income. */
+/** 毛利率 as SellerSprite defines it, a share of the price before the cost of goods. Tax in the price is not income. */
 export function marginOf(fees: SaleFees): Range | null {
   const gross = fees.price > 0 ? grossOf(fees) : null
   return gross && rangeOf((at) => gross[at] / fees.price)

@@ -18,7 +18,7 @@ export interface RatingMetrics {
   growth: (number | null)[]
   /** The most frequent topic of a kind; null with too few ratings. */
   top(kind: Topic['kind']): Topic | null
-  /** The most frequent praise whose theme no complaint or return reason shares: fit as the first selling point. */
+  /** The most frequent praise whose theme no complaint or return reason shares; suitable as the first selling point. */
   undisputed: Topic | null
 }
 

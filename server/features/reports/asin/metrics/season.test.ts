@@ -15,7 +15,7 @@ test('less than a year has no season', () => {
   expect(phaseOf(months.slice(0, 11), '2026-10-01')).toBeNull()
 })
 
-test('sales rise up to the winter peak, also in November, and fall after it', () => {
+test('the phase is rising until the winter peak, still in late November, and falling after it', () => {
   expect(phaseOf(months, '2026-09-20')).toBe('rising')
   expect(phaseOf(months, '2026-11-20')).toBe('rising')
   expect(phaseOf(months, '2026-12-20')).toBe('falling')

@@ -46,19 +46,19 @@ describe('a real product', () => {
   test('uses its own history without a badge', () => {
     expect(units(sparseFacts({}, { history: sampleHistory(), rankEvidence: evidence })).note).toBe('note.units.history')
   })
-  test('sells fewer than the lowest badge if only others of its category have badges', () => {
+  test('sells fewer than the lowest badge if other products of its category have badges but it has none', () => {
     const fewer = { range: { value: 25, low: 0, high: 49 }, note: 'note.units.unbadged' }
     expect(units(sparseFacts({ rank: 1000 }, { rankEvidence: { ...evidence, curve: null } }))).toEqual(fewer)
     expect(units(sparseFacts({ rank: null }, { rankEvidence: evidence }))).toEqual(fewer)
     expect(units(sparseFacts({ rank: 1000 }, { rankEvidence: { badges: 0, others: 9, curve: null } })).range).toBeNull()
   })
-  test('has a narrower range from the category’s curve within the fitted ranks', () => {
+  test('has a narrower range from the category’s curve if its rank is among the fitted ones', () => {
     const { range, note } = units(sparseFacts({ rank: 1000 }, { rankEvidence: evidence }))
     expect(note).toBe('note.units.curve')
     expect(range).toEqual({ value: 39, low: 20, high: 49 })
     expect(units(sparseFacts({ rank: 4_404_165 }, { rankEvidence: evidence })).range?.low).toBe(0)
   })
-  test('has no units if the rank contradicts the missing badge', () => {
+  test('has unknown units if its rank contradicts the missing badge', () => {
     expect(units(sparseFacts({ rank: 110 }, { rankEvidence: evidence }))).toEqual({
       range: null,
       note: 'note.units.contradiction',

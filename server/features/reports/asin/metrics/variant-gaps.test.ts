@@ -39,12 +39,12 @@ test('no combination is called the best if a share is unknown', () => {
     })
 })
 
-describe('names that make no grid', () => {
+describe('no grid is made from', () => {
   test('titles with commas', () => {
     expect(variantGrid(variants(['Soft, warm and cosy blanket, Black', 'Set of 2, gift box, Red']))).toBeNull()
     expect(variantGrid(variants(['Black / S', 'Red / M', 'Blue / L', 'Green / XL']))).toBeNull()
   })
-  test('many distinct values, whose combinations would fill the memory', () => {
+  test('many distinct values, because their combinations would fill the memory', () => {
     const names = (count: number, attributes: number) =>
       Array.from({ length: count }, (_, at) =>
         Array.from({ length: attributes }, (_, axis) => `${axis}-${at}`).join(' / '),
@@ -54,7 +54,7 @@ describe('names that make no grid', () => {
     const twice = names(249, 3).flatMap((name) => [name, `${name} `])
     expect(variantGrid(variants(twice))).toBeNull()
   })
-  test('a list as long as an import keeps, which may have been cut', () => {
+  test('a list of the greatest length that an import keeps, because it may have been cut', () => {
     const names = Array.from({ length: 500 }, (_, at) => `Colour ${at % 251} / ${at % 2}`)
     expect(variantGrid(variants(names.slice(0, 499)))?.gaps.length).toBeGreaterThan(0)
     expect(variantGrid(variants(names))).toBeNull()

@@ -11,7 +11,7 @@ const ALIKE_ELSEWHERE = 0.4
 
 type Rivals = Pick<AsinFacts, 'competitors' | 'widenedTo'>
 
-/** By the same keywords; without keyword data from the nearest category with enough products for a median. */
+/** Rivals by shared keywords; without keyword data, from the nearest category with enough products for a median. */
 export function chooseRivals(catalogue: Catalogue, product: Product): Rivals {
   const keywordRivals = catalogue
     .keywordRivals(product, MAX_RIVALS)

@@ -1,4 +1,4 @@
-/** Likeness is 0–1: do the same buyers find both products and compare them? */
+/** Likeness, from 0 to 1: how far the same buyers find both products and compare them. */
 import type { Product } from '#contracts/model/catalogue.ts'
 import { wordsOf } from '#contracts/model/listing/text.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
@@ -78,6 +78,6 @@ function categoryLikeness(own: Product, other: Product): number | null {
   if (own.subCategory !== null && own.subCategory === other.subCategory) return 1
   const [mine, theirs] = [own.categoryPath, other.categoryPath]
   if (mine.length === 0 || theirs.length === 0) return null
-  const apart = mine.findIndex((name, at) => name !== theirs[at])
-  return (apart < 0 ? mine.length : apart) / Math.max(mine.length, theirs.length)
+  const firstDifference = mine.findIndex((name, at) => name !== theirs[at])
+  return (firstDifference < 0 ? mine.length : firstDifference) / Math.max(mine.length, theirs.length)
 }

@@ -8,7 +8,7 @@ const own = sampleProduct('B0OWN00001', {
   variants: [],
   title: 'Northpeak Insulated Travel Mug, 500 ml, Black, Pack of 1',
 })
-const beside = (change: Partial<Product>) =>
+const isVariantWith = (change: Partial<Product>) =>
   isOwnVariant(own, { ...own, asin: 'B0OTHER001', title: 'Riverside Camping Cup with Handle', ...change })
 
 describe('a product of the same brand is an own variant', () => {
@@ -18,11 +18,11 @@ describe('a product of the same brand is an own variant', () => {
     ['another count', 'Northpeak Insulated Travel Mug, 500 ml, Black, Pack of 2'],
     ['a size in words', 'Northpeak Insulated Travel Mug Large, 500 ml, Black, Pack of 1'],
   ])('with %s', (_, title) => {
-    expect(beside({ title })).toBe(true)
+    expect(isVariantWith({ title })).toBe(true)
   })
   test('if either lists the other, whatever its title', () => {
     const variant = { name: 'Blue', price: null, unitShare: null, ratingShare: null }
-    expect(beside({ variants: [{ ...variant, asin: own.asin }] })).toBe(true)
+    expect(isVariantWith({ variants: [{ ...variant, asin: own.asin }] })).toBe(true)
     const lists = { ...own, variants: [{ ...variant, asin: 'B0OTHER001' }] }
     expect(isOwnVariant(lists, { ...own, asin: 'B0OTHER001', brand: 'Riverside', variants: [] })).toBe(true)
   })
@@ -34,9 +34,9 @@ describe('a product of the same brand is an own variant', () => {
 
 describe('a rival is', () => {
   test('a different thing of the same brand', () => {
-    expect(beside({})).toBe(false)
+    expect(isVariantWith({})).toBe(false)
   })
   test('the same title under another or an unknown brand', () => {
-    for (const brand of ['Riverside', null]) expect(beside({ title: own.title, brand })).toBe(false)
+    for (const brand of ['Riverside', null]) expect(isVariantWith({ title: own.title, brand })).toBe(false)
   })
 })

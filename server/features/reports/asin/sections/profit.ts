@@ -21,7 +21,7 @@ export function profitSection(context: Context, { profit }: Metrics): Section<As
   }
   const usualRange = (name: 'margin' | 'breakEvenAcos'): Range | null => usual && rangeOf((at) => usual[at][name])
   const share = derivedFigure(context, 'column.costShare', 'percent', USUAL_COST_SHARE, 'note.ladder')
-  // At the usual cost a unit may lose money; then no ads pay off.
+  // If a unit loses money at the usual cost, no ads pay off.
   const usualLoss = usual && usual.high.net <= 0 && rangeOf((at) => -usual[at].net)
   return section('profit', [
     ...insight(

@@ -9,7 +9,7 @@ const PATENTS_SHOWN = 10
 const FINDINGS_SHOWN = 20
 const CASES_SHOWN = 10
 
-/** Patents elsewhere have their own table, because they do not count. */
+/** Patents registered elsewhere have their own table, because they do not count toward the risk. */
 export const patentTables = (basis: Basis, { patents: { row, elsewhere } }: RightsFacts): Block[] => [
   ...patentTable(basis, 'rights.table.patents', row),
   ...(elsewhere && elsewhere.row.length > 0 ? patentTable(basis, 'rights.table.patentsElsewhere', elsewhere.row) : []),

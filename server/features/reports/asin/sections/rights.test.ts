@@ -146,7 +146,7 @@ test('a target office without data leaves the verdict open and is named', () => 
   ])
 })
 
-test('facts of an earlier version without missing offices are readable', () => {
+test('facts stored by an earlier version, without the list of missing offices, are readable', () => {
   const { missing: _missing, ...former }: RightsFacts = similarRights()
   expect(gapsOf({ ...fullFacts(), rights: former })).toEqual([])
 })

@@ -27,7 +27,7 @@ export function sourcesSection(context: Context, sections: Section[]): Section<A
     ...table(
       context,
       'sources.table.formulas',
-      // Two to a row: the list is long and its lines are short.
+      // Two formulas per row, because the list is long and its lines are short.
       [1, 2].flatMap(() => [
         column(context, 'column.figure', 'label', 1),
         column(context, 'column.formula', 'label', 2.4),

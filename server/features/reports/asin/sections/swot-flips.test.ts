@@ -28,7 +28,7 @@ const withUnitsTimes = (times: number): Facts => {
   })
   return { ...facts, history: { ...facts.history, months } }
 }
-/** The report is of November. The next three months sell `ahead`, all others 1000. */
+/** The report is made in November. Each of the next three months sells `ahead` units, every other month 1000. */
 const withSeason = (ahead: number): Facts => {
   const facts = full()
   const months = facts.history.months.map((point) => {

@@ -89,5 +89,5 @@ function reasonsOf(verdict: Verdict, judged: readonly Judgement[]): Sentence[] {
   const other = ordered.filter((each) => !own.includes(each))
   const chosen = [...own.slice(0, REASONS - 1), ...other.slice(0, 1)]
   const rest = ordered.filter((each) => !chosen.includes(each))
-  return [...chosen, ...rest].slice(0, REASONS).map(({ sentence: said }) => said)
+  return [...chosen, ...rest].slice(0, REASONS).map((judgement) => judgement.sentence)
 }

@@ -8,7 +8,7 @@ export type Lexicon = readonly { key: TextKey; words: Record<Language, readonly 
 const WORD = 'A-Za-z0-9À-ÖØ-öø-ÿ'
 const escapeForPattern = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Lookahead after a single-character word, which is only a part of 黒板 or 白菜. */
+/** Follows a single-character word: accepts 黒 in 黒色, but not in 黒板, and not 赤 in 赤ちゃん. */
 const AFTER_SINGLE = /(?!(?![色製系材繊柄])\p{Script=Han})(?!ちゃん)/u.source
 
 /** Matches whole words, except in Japanese, which has no spaces. A trailing `*` in the lexicon allows any ending. */

@@ -103,7 +103,7 @@ const PEAKS: TextKey[] = [
   'period.S12',
 ]
 
-/** Codes of the trade: N general, I growing, D declining, S1–S12 seasonal with the peak month. */
+/** Codes that sellers use: N general, I growing, D declining, S1–S12 seasonal with the peak month. */
 function periodOf(type: 'general' | 'seasonal' | 'growing' | 'declining' | null, peak: number | null): TextKey | null {
   if (type === null) return null
   if (type !== 'seasonal') return PERIODS[type]

@@ -10,7 +10,10 @@ export interface Form {
   kind: AttributeKind
   value: TextKey | string
   products: number
-  /** Share of products with known units, comparable with `unitShare`; share of all products if none of its own has units. */
+  /**
+   * The form's share of the products with known units, to compare with `unitShare`. If none of its own products has
+   * known units, its share of all products.
+   */
   share: number
   unitShare: Range | null
   /** `unitShare` − `share`. */

@@ -184,7 +184,7 @@ const entrySubjects = ({ newcomers, size }: MarketMetrics): Subject[] => [
 
 function buyerSubjects(context: MarketContext, { forms, keywords }: MarketMetrics): Subject[] {
   const complaint = topTopic(context, 'complaint')
-  const back = topTopic(context, 'return')
+  const returnReason = topTopic(context, 'return')
   const best = keywords.best
   return [
     {
@@ -196,10 +196,10 @@ function buyerSubjects(context: MarketContext, { forms, keywords }: MarketMetric
     },
     {
       name: 'return',
-      value: back ? -back.share : null,
+      value: returnReason ? -returnReason.share : null,
       good: null,
       bad: { to: -0.2, side: 'weaknesses', key: 'judge.return.bad' },
-      params: topicFigures(context, back),
+      params: topicFigures(context, returnReason),
     },
     {
       name: 'form',

@@ -66,7 +66,7 @@ function plansOf(
   { bands, demand, forms, margin, newcomers, keywords }: MarketMetrics,
 ): Record<string, Plan> {
   const { topic } = topicFigures(context, topTopic(context, 'complaint'))
-  const back = topicFigures(context, topTopic(context, 'return'))
+  const returnReason = topicFigures(context, topTopic(context, 'return'))
   const best = keywords.best?.keyword ?? null
   const sweet: Plan = { key: 'plan.sweet', days: 30, priority: 'high', params: { band: bands.sweetBand } }
   return {
@@ -74,7 +74,7 @@ function plansOf(
     // If profit is known, it decides the price band.
     ...(bands.rich ? {} : { 'sweet.good': sweet }),
     'complaint.good': { key: 'plan.complaint', days: 30, priority: 'high', params: { topic } },
-    'return.bad': { key: 'plan.return', days: 30, priority: 'medium', params: { topic: back.topic } },
+    'return.bad': { key: 'plan.return', days: 30, priority: 'medium', params: { topic: returnReason.topic } },
     'form.good': { key: 'plan.form', days: 30, priority: 'medium', params: { form: forms.widestName } },
     'word.good': {
       key: 'plan.keyword',

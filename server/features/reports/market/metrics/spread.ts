@@ -76,7 +76,7 @@ export function spreadMetrics(context: MarketContext): SpreadMetrics {
   const stars = starred.length > 0 ? [0, 1, 2, 3, 4].map((at) => sum(starred.map((each) => each[at] ?? 0))) : null
   const total = sum(stars ?? [])
   const share = (...at: number[]) => (stars && total > 0 ? sum(at.map((star) => stars[star - 1] ?? 0)) / total : null)
-  // The sample is weighted by ratings, so that one product with 50,000 ratings cannot decide the share.
+  // Withheld if a single product has more than half of all ratings, because it would decide the share.
   const ofStars = (label: TextKey, value: number | null) =>
     sampled(derivedFigure(context, label, 'percent', value, 'note.market.stars'), starred.map(sum))
   const rated = members.flatMap(({ product }) => judgedRating(product) ?? [])

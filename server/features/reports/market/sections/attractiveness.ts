@@ -9,11 +9,11 @@ export function attractivenessSection(context: MarketContext, { score }: MarketM
   const { total, parts, known } = score
   const gap = missing('missing.score', 'products', { known: knownWeight(context, score) })
   if (known === 0) return section('attractiveness', [gap])
-  // The verdict already mentions a large gap.
-  const isTold = known === 1 || known < COMPLETE_FROM
+  // The verdict section already mentions a large gap.
+  const isGapHidden = known === 1 || known < COMPLETE_FROM
   return section(
     'attractiveness',
-    [{ kind: 'score', title: 'score.title', total, parts }, ...(isTold ? [] : [gap])],
+    [{ kind: 'score', title: 'score.title', total, parts }, ...(isGapHidden ? [] : [gap])],
     known < 1 ? 'partial' : 'full',
   )
 }

@@ -115,12 +115,12 @@ function parentComparison(
     const around = derivedFigure(context, 'concentration.category', mine.unit, theirs, 'note.market.parentListings')
     // A newcomer benefits from more sales of new products and fewer returns. Top-ten shares and prices are neutral.
     const better = mine === newcomers.newUnitShare ? 1 : mine === size.returnRate ? -1 : 0
-    const apart = (mine.value - theirs) * better
+    const advantage = (mine.value - theirs) * better
     return [
       {
         label: mine.label,
         figures: [mine, around],
-        ...(apart === 0 ? {} : { tone: apart > 0 ? ('good' as const) : ('bad' as const) }),
+        ...(advantage === 0 ? {} : { tone: advantage > 0 ? ('good' as const) : ('bad' as const) }),
       },
     ]
   })

@@ -1,4 +1,7 @@
-/** The subject of a claiming word. judge-claims.ts says which axes contradict, and which may be missing. */
+/**
+ * What a word claims something about, such as a level or a trend. judge-claims.ts says on which axes the opposite
+ * contradicts the source, and on which a claim may be left out.
+ */
 export type Axis =
   | 'level'
   | 'trend'

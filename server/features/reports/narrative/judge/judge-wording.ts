@@ -92,9 +92,9 @@ function isUnsigned(text: string, reading: Reading, expected: Reading, language:
   const { rise, fall } = WORDING[language]
   return expected.figures.some(({ sign }, place) => {
     if (sign === 0 || reading.figures[place]?.sign === sign) return false
-    const { before, behind } = sign === 1 ? rise : fall
+    const { before, directionAfter } = sign === 1 ? rise : fall
     const figure = String.fromCharCode(0xf000 + place)
-    return !new RegExp(`(?:${before}) ?${figure}|${figure} ?(?:${behind})`).test(text)
+    return !new RegExp(`(?:${before}) ?${figure}|${figure} ?(?:${directionAfter})`).test(text)
   })
 }
 

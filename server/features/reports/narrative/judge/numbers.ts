@@ -12,7 +12,7 @@ export interface FoundNumber {
   digits: string
   scale: number
   sign: -1 | 0 | 1
-  /** Currency of money; `day`, `week`, `month` or `hour` of a period; the code itself. */
+  /** The currency of money, the unit of a period (`hour` to `month`) or the text of a code; otherwise empty. */
   of: string
   date?: PartialDate
   isSpelled: boolean

@@ -9,12 +9,12 @@ export const englishWording: Wording = {
   rise: {
     before: '\\b(?:up|rose|grew|increased|(?:a|an) (?:rise|increase|gain) of)(?: by)?',
     after: `(?:(?:higher|more|up|above)\\b ?)?(?:\\b(?:${AGAINST})\\b)|\\babove\\b`,
-    behind: '(?:higher|more|up|above)\\b',
+    directionAfter: '(?:higher|more|up|above)\\b',
   },
   fall: {
     before: '\\b(?:down|fell|shrank|declined|decreased|(?:a|an) (?:fall|decline|drop|decrease) of)(?: by)?',
     after: `(?:(?:lower|less|fewer|down|below)\\b ?)?(?:\\b(?:${AGAINST})\\b)|\\bbelow\\b`,
-    behind: '(?:lower|less|fewer|down|below)\\b',
+    directionAfter: '(?:lower|less|fewer|down|below)\\b',
   },
   synonyms: [
     [/^in short: ?/, ''],

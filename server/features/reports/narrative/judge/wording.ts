@@ -11,8 +11,10 @@ export interface Wording {
   tokens: RegExp
 }
 interface Directions {
+  /** Words before a number. */
   before: string
+  /** Words after a number, with the base of a comparison. */
   after: string
-  /** The part of `after` that expresses a direction. */
-  behind: string
+  /** Words after a number that express the direction alone. */
+  directionAfter: string
 }

@@ -7,8 +7,8 @@ const WHOLE =
 
 export const chineseWording: Wording = {
   estimate: '≈|大约|约为|约',
-  rise: { before: '增长了?|上升|上涨|增加|提高|高出?', after: '(?!)', behind: '(?!)' },
-  fall: { before: '下降了?|下滑|下跌|减少|降低|低', after: '(?!)', behind: '(?!)' },
+  rise: { before: '增长了?|上升|上涨|增加|提高|高出?', after: '(?!)', directionAfter: '(?!)' },
+  fall: { before: '下降了?|下滑|下跌|减少|降低|低', after: '(?!)', directionAfter: '(?!)' },
   synonyms: [
     [/^数据显示; ?/, ''],
     [/与([^;,:。]*?)相比/g, '较$1'],
