@@ -14,8 +14,8 @@ export interface Bank extends PaymentProvider {
   /** The buyer pays an open order; a second payment is possible. */
   pay(no: string): void
   /**
-   * Loses a notification of a closing or payment for good. The order then accepts no second payment, because a query
-   * returns only one. Refund notifications are never lost.
+   * Loses the notification of a payment or a closed order for good. The order then accepts no second payment, because a
+   * query returns only one. Refund notifications are never lost.
    */
   lose(which: number): void
   /** Refunds part of a payment manually, at most what is left. */
@@ -79,8 +79,8 @@ export function bank(name: ProviderName): Bank {
       const left = payment.paid.amount - payment.returned
       if (!refunds.has(number) && left > 0) {
         refunds.add(number)
-        // Stripe refunds the remainder, Alipay a given amount. If that exceeds the remainder, it refunds 1 and reports
-        // the sum.
+        // Stripe refunds what is left. At Alipay, if less is left than requested, our adapter refunds 0.01 and gets the
+        // refunded sum in the answer.
         const given = amount > left ? 1 : amount
         refundPayment(payment, name === 'alipay' ? given : left)
       }

@@ -14,7 +14,7 @@ describe('plans', () => {
     [0, undefined, 'cny'],
     [1, 1, 'usd'],
     [0, 2, 'cny'],
-  ])('in language %i of type %s are in %s, cheapest first', async (lang, type, currency) => {
+  ])('of language %i and type %s are priced in %s, cheapest first', async (lang, type, currency) => {
     const { data } = await shop.post('/api/plan/index', { lang, ...(type && { type }) }, '')
     const plans = data.plan as { discount: number; currency: string; type: { unit: string } }[] // checked by the app against the contract
     expect(plans.length).toBeGreaterThan(2)
@@ -37,10 +37,10 @@ describe('an order', () => {
 
   it('is not found by another account', async () => {
     const { data } = await shop.order()
-    const stranger = await shop.otherSeller()
+    const otherToken = await shop.otherSeller()
     for (const path of ['/api/order/pay', '/api/order/cancel'])
-      expect(await shop.post(path, { no: data.order }, stranger)).toMatchObject({ code: failures.orderNotFound.code })
-    const { data: listed } = await shop.post('/api/order/index', {}, stranger)
+      expect(await shop.post(path, { no: data.order }, otherToken)).toMatchObject({ code: failures.orderNotFound.code })
+    const { data: listed } = await shop.post('/api/order/index', {}, otherToken)
     expect(listed).toMatchObject({ row: [], total: 0 })
   })
 
@@ -94,21 +94,21 @@ describe('an order', () => {
   )
 
   it('below its coupon’s minimum is refused with amounts grouped as the reader chose', async () => {
-    const dear = { code: 'DEAR', kind: 'fixed', value: 1, currency: 'cny', minimum: 12_345_00 } as const
+    const coupon = { code: 'DEAR', kind: 'fixed', value: 1, currency: 'cny', minimum: 12_345_00 } as const
     const span = { starts_at: '2000-01-01T00:00:00.000Z', ends_at: '2100-01-01T00:00:00.000Z' }
     await shop
       .world()
       .db.insertInto('coupon')
-      .values({ ...dear, ...span, plan_id: null, uses: null })
+      .values({ ...coupon, ...span, plan_id: null, uses: null })
       .execute()
     const form = { id: 11, type: 0, coupon: 'DEAR' }
     expect((await shop.post('/api/coupon/check', form)).msg).toContain('¥12,345.00')
-    const asked = await fetch(`${shop.url}/api/coupon/check`, {
+    const answer = await fetch(`${shop.url}/api/coupon/check`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: shop.token, cookie: 'a=b; grouping=4' },
       body: JSON.stringify(form),
     })
-    expect((await asked.json()).msg).toContain('¥1,2345.00')
+    expect((await answer.json()).msg).toContain('¥1,2345.00')
   })
 
   it('releases its coupon when cancelled, not when paid', async () => {
@@ -125,7 +125,7 @@ describe('an order', () => {
     const first = await shop.order({ id: 12, coupon: 'SAVE30' })
     const address = await shop.visit(first)
     expect(address).not.toBe('')
-    // Not by the dev call, which would close it at the provider too.
+    // Moves the clock directly, because the dev call would close the order at the provider too.
     shop.world().clock.advance(16 * 60_000)
     await shop
       .world()
@@ -137,7 +137,7 @@ describe('an order', () => {
     await shop.pay(await shop.order({ id: 12, coupon: 'SAVE30' }))
     const before = await shop.balance()
     await shop.control('alipay', '/pay', { out_trade_no: first.data.order })
-    await shop.told()
+    await shop.deliverNotifications()
     await shop.post('/__dev/settle', {})
     expect(await shop.balance()).toBe(before)
     expect(await shop.row(first.data.order)).toMatchObject({ state: 'refunded' })

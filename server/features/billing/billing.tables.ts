@@ -25,10 +25,10 @@ export interface PlanTable {
   unit: (typeof PLAN_UNITS)[number]
   unit_text: string
   num: number
-  /** List price of one; `discount` is its selling price. Minor units. */
+  /** List price of one unit; `discount` is its selling price. In minor units. */
   price: number
   discount: number
-  /** Hundredths of power credited for one. */
+  /** Hundredths of power credited per unit. */
   power: number
   level: number
   level_text: string
@@ -70,7 +70,7 @@ export interface OrdersTable {
   number: number
   provider: ProviderName | 'none'
   currency: Currency
-  /** List price and amount to pay, for the whole number, minor units. */
+  /** List price and amount to pay for all units, in minor units. */
   price: number
   amount: number
   coupon: string | null

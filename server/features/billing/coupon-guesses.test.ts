@@ -41,8 +41,8 @@ describe('guessing coupons', () => {
 
   it('counts orders too, even concurrent ones', async () => {
     const token = await seller()
-    const asked = Array.from({ length: 30 }, (_, i) => ask(token, `GUESS${i}`, 'order/createOrder'))
-    const codes = (await Promise.all(asked)).map(({ code }) => code)
+    const calls = Array.from({ length: 30 }, (_, i) => ask(token, `GUESS${i}`, 'order/createOrder'))
+    const codes = (await Promise.all(calls)).map(({ code }) => code)
     expect(codes.filter((code) => code === UNKNOWN)).toHaveLength(10)
     expect(codes.filter((code) => code === WAIT)).toHaveLength(20)
   })

@@ -11,7 +11,7 @@ import { causeOf, mismatchOf, readSnapshot } from './orders.rules.ts'
 import { insertPayment, moveOrder, type OrderRow, orderOf, paymentOf } from './orders.store.ts'
 import type { CapturedPayment, OrderEvent } from './payments.ts'
 
-/** The result of booking. `wrong`: it fits no order, and nothing was booked. */
+/** The result of booking. `wrong`: the report does not fit its order, and nothing was booked. */
 export type Booking =
   | { kind: 'credited' | 'refunded'; event: OrderEvent }
   | { kind: 'owed' }
@@ -53,14 +53,14 @@ async function markReceived(db: State, { no }: OrderRow, at: string): Promise<vo
 }
 
 /**
- * One payment of an order is credited, even a late one. It is refunded instead if the order already has one, if the
- * coupon of a closed order is used up meanwhile, or if the account is gone.
+ * One payment of an order is credited, even a late one. A payment is refunded instead if the order is already paid, if
+ * the coupon of a closed order has been used up since, or if the account is gone.
  */
 async function canBeCredited(db: State, order: OrderRow, now: Date): Promise<boolean> {
   if (!isUnpaid(order) || (await isAccountGone(db, order.account_id, now))) return false
   if (order.coupon === null || order.state === 'created') return true
   const { mine, all } = await couponUses(db, order.coupon, order.account_id)
-  // A deleted coupon has no known limit, but is still once per account.
+  // The limit of a deleted coupon is unknown, but each account may still use it only once.
   const limit = (await findCoupon(db, order.coupon))?.uses ?? null
   return mine === 0 && (limit === null || all < limit)
 }

@@ -40,7 +40,7 @@ describe('an Alipay notification', () => {
     await shop.t.as(shop.token).post('/api/order/cancel', { no: second })
   })
 
-  it('of a second payment for an order is accepted and owed back', async () => {
+  it('of a second payment for an order is accepted, and that payment is owed back', async () => {
     const no = await shop.order()
     await shop.notify(signed(paidNotification(no, '30.00')))
     const before = await shop.balance()

@@ -24,7 +24,7 @@ describe('an Alipay notification', () => {
 })
 
 describe('a refund notification', () => {
-  it('before that of its payment prevents the credit', async () => {
+  it('that arrives before the payment notification prevents the credit', async () => {
     const no = await shop.order()
     const before = await shop.balance()
     expect(await shop.notify(signed(paidNotification(no, '30.00', refund)))).toBe('success')

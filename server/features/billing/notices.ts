@@ -41,7 +41,7 @@ export async function handleNotification(
     })
     onStep?.('paymentCommitted')
     if (booking.kind === 'wrong') {
-      // Refused, so that the provider repeats it until an operator has looked.
+      // Refused, so that the provider repeats the notification until an operator has solved the problem.
       const err = new NotificationRefused(booking.why)
       log.error(
         { err, order: money.paid.no },

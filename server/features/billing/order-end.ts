@@ -32,7 +32,8 @@ export interface SettlementContext {
 
 /**
  * Reconciles an order that expired or was closed only here. Queries the provider first, so that a lost notification
- * costs no credit. The order stays marked until the provider reports it closed or everything it opened is void.
+ * costs no credit. The order stays marked until the provider reports it closed or nothing opened for it can be paid
+ * any more.
  */
 export async function reconcileOrder(context: SettlementContext, order: OrderRow): Promise<void> {
   const { world, provider } = context
@@ -54,7 +55,7 @@ async function bookFoundPayment(
 ): Promise<void> {
   const booking = await world.db.transaction().execute((trx) => bookMoney(trx, name, report, world.clock.now()))
   afterBooking(world, booking)
-  // Another amount must not be booked; an operator has to look.
+  // A payment that does not fit its order is not booked; an operator must check it.
   if (booking.kind === 'wrong')
     log.error(
       { err: new Error(booking.why), order: no },

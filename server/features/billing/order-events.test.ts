@@ -32,10 +32,10 @@ describe('the payment stream', () => {
     const second = await listen({ lastEventId: began?.id ?? '' })
     await second.next()
     const missed = [await second.next(), await second.next()]
-    expect(missed.map((told) => told?.data)).toEqual(['success', 'success'])
+    expect(missed.map((event) => event?.data)).toEqual(['success', 'success'])
     await pay()
     const live = await second.next()
-    const ids = [...missed, live].map((told) => Number(told?.id))
+    const ids = [...missed, live].map((event) => Number(event?.id))
     expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b))
     second.stop()
     const third = await listen({ lastEventId: live?.id ?? '' })
@@ -59,17 +59,17 @@ describe('the payment stream', () => {
     await Promise.all([theirs.next(), cards.next()])
     await pay()
     await pay(token)
-    const told = await theirs.next()
+    const received = await theirs.next()
     const mine = await shop.db().selectFrom('payment_event').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
-    expect(told).toMatchObject({ id: String(mine.id), data: 'success' })
-    const heard = await Promise.race([
+    expect(received).toMatchObject({ id: String(mine.id), data: 'success' })
+    const firstOf = await Promise.race([
       cards.next(),
       shop.t
         .as(shop.token)
         .get('/api/account/info')
         .then(() => 'nothing'),
     ])
-    expect(heard).toBe('nothing')
+    expect(firstOf).toBe('nothing')
   })
 
   it.each(['', 'unknown'])('is refused with the token “%s”', async (token) => {

@@ -26,8 +26,8 @@ describe('the stream of one order', () => {
     await pay(other)
     expect(await ofOther.next()).toMatchObject(SUCCESS)
     await pay(one)
-    const told = await ofOne.next()
-    const event = shop.db().selectFrom('payment_event').select('order_no').where('id', '=', Number(told?.id))
+    const received = await ofOne.next()
+    const event = shop.db().selectFrom('payment_event').select('order_no').where('id', '=', Number(received?.id))
     expect(await event.executeTakeFirst()).toEqual({ order_no: one })
   })
 
@@ -43,11 +43,11 @@ describe('the stream of one order', () => {
     first.stop()
     await pay(order)
     const second = await follow(order, first.began)
-    const told = await second.next()
-    expect(told).toMatchObject(SUCCESS)
+    const received = await second.next()
+    expect(received).toMatchObject(SUCCESS)
     second.stop()
-    const third = await follow(order, told?.id)
-    expect(third.began).toBe(told?.id)
+    const third = await follow(order, received?.id)
+    expect(third.began).toBe(received?.id)
     await shop.notify(signed(paidNotification(order, '30.00', { trade_status: 'TRADE_CLOSED', refund_fee: '30.00' })))
     expect(await third.next()).toMatchObject({ event: 'ended', data: 'refunded' })
   })
@@ -55,8 +55,8 @@ describe('the stream of one order', () => {
   it('includes a payment that arrives while it opens', async () => {
     const order = await shop.order()
     const [stream] = await Promise.all([listenAt(shop, { order }), pay(order)])
-    const heard = [await stream.next(), await stream.next()].filter((told) => told?.data !== '')
-    expect(heard).toMatchObject([SUCCESS])
+    const events = [await stream.next(), await stream.next()].filter((event) => event?.data !== '')
+    expect(events).toMatchObject([SUCCESS])
   })
 
   it.each([
@@ -91,8 +91,8 @@ describe('the stream of one order', () => {
   it('is refused with the same answer for a foreign order, another provider and an unknown order', async () => {
     const theirs = await shop.order({}, await shop.stranger('13900000021'))
     const mine = await shop.order()
-    for (const asked of [{ order: theirs }, { order: '1' }, { order: mine, type: 'stripe' }])
-      expect(await listenAt(shop, asked)).toMatchObject({ code: 1409 })
+    for (const stream of [{ order: theirs }, { order: '1' }, { order: mine, type: 'stripe' }])
+      expect(await listenAt(shop, stream)).toMatchObject({ code: 1409 })
   })
 })
 

@@ -163,11 +163,11 @@ async function openPayment(world: BillingWorld, no: string, { log, addressesOf }
   const provider = requireProvider(world, row.provider, row)
   if (world.orderOverrides?.isRefused(row.account_id)) throw refuse('paymentFailed')
   try {
-    const { ref, ...way } = await provider.open(
+    const { ref, ...paymentPage } = await provider.open(
       payableOf(row, world.clock.now(), productName),
       addressesOf(row, row.provider),
     )
-    if (await setRef(world.db, row.no, ref)) return { order: row.no, pay_status: false, ...way }
+    if (await setRef(world.db, row.no, ref)) return { order: row.no, pay_status: false, ...paymentPage }
   } catch (error) {
     log.warn({ err: error, order: row.no }, 'The payment could not be opened; the order is closed or can be retried.')
     throw refuse('paymentFailed')

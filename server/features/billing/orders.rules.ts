@@ -7,7 +7,7 @@ import type { PlanRow } from './billing.store.ts'
 import type { OrderRow } from './orders.store.ts'
 import type { CapturedPayment, PayableOrder } from './payments.ts'
 
-/** A snapshot of the plan when ordered. Power and duration are for one. */
+/** A snapshot of the plan when ordered. Power and duration are for one unit. */
 export type PlanSnapshot = Pick<
   PlanRow,
   'tag' | 'type' | 'unit' | 'unit_text' | 'num' | 'power' | 'level' | 'level_text'

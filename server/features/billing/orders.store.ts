@@ -127,7 +127,7 @@ export const ordersOpenAtProvider = (db: State, provider: ProviderName, after = 
     .limit(PAGE_SIZE)
     .execute()
 
-/** The provider accepts no payment any more, or the payment is booked. */
+/** Call it when the provider accepts no more payments or the payment is booked. */
 export async function setClosedAtProvider(db: State, no: string): Promise<void> {
   await db.updateTable('orders').set({ open_at_provider: 0 }).where('no', '=', no).execute()
 }
@@ -173,7 +173,7 @@ export const owedPayments = (db: State, provider: ProviderName, after = 0): Prom
 export const paymentsOf = (db: State, no: string): Promise<PaymentRow[]> =>
   db.selectFrom('payment').selectAll().where('order_no', '=', no).execute()
 
-/** A reported refund failed. */
+/** Call it when a refund that was reported as done has failed. `refunded`: the sum refunded successfully. */
 export async function setOwedAgain(db: State, { id }: Pick<PaymentRow, 'id'>, refunded: number): Promise<void> {
   await db.updateTable('payment').set({ refunded, refunded_at: null, outcome: 'owed' }).where('id', '=', id).execute()
 }

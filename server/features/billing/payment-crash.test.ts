@@ -33,10 +33,10 @@ async function crashingShop(step: string) {
     },
     control: (path: string, body?: object) => control(first.url, path, body).catch(() => undefined),
     died: async () => expect(await first.exited).toBe('SIGKILL'),
-    /** Restarts, runs `happens`, delivers everything due and returns a query function over the state. */
-    async restart(happens: (control: (path: string) => Promise<unknown>) => Promise<unknown> = async () => undefined) {
+    /** Restarts, runs `action`, delivers everything due and returns a query function over the state. */
+    async restart(action: (control: (path: string) => Promise<unknown>) => Promise<unknown> = async () => undefined) {
       const second = await servers.start(dataDir, { PORT: new URL(first.url).port })
-      await happens((path) => control(second.url, path))
+      await action((path) => control(second.url, path))
       await control(second.url, 'clock', { ms: 60 * 60_000 })
       await post(`${second.url}/__dev/settle`, {})
       await second.end()

@@ -13,8 +13,8 @@ afterAll(() => shop.close())
 
 const at = providerActions(() => shop)
 
-describe.each(PROVIDERS)('an order paid by %s', (way) => {
-  const { type, close, refusesClosed } = at[way]
+describe.each(PROVIDERS)('an order paid by %s', (providerName) => {
+  const { type, close, refusesClosed } = at[providerName]
   const tryPay = (answer: Ordered) =>
     shop.pay(answer).then(
       () => 'paid',
@@ -45,14 +45,14 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
     const answer = await shop.order({ type })
     await shop.pay(answer)
     const order = payableOf(await shop.row(answer.data.order), shop.world().clock.now(), () => '')
-    await expect(shop.world().payments[way]?.close(order)).rejects.toThrow()
+    await expect(shop.world().payments[providerName]?.close(order)).rejects.toThrow()
   })
 
   it('is closed here when the provider closes it', async () => {
     const answer = await shop.order({ type })
     await shop.visit(answer)
     await close(answer)
-    await shop.told()
+    await shop.deliverNotifications()
     expect(await shop.row(answer.data.order)).toMatchObject({ state: 'closed', close_reason: 'provider' })
   })
 })

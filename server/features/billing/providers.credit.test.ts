@@ -11,8 +11,8 @@ afterAll(() => shop.close())
 
 const at = providerActions(() => shop)
 
-describe.each(PROVIDERS)('an order paid by %s', (way) => {
-  const { type, refuse } = at[way]
+describe.each(PROVIDERS)('an order paid by %s', (providerName) => {
+  const { type, refuse } = at[providerName]
 
   it('is created, paid at the provider and credited by its notification', async () => {
     const before = await shop.balance()
@@ -20,7 +20,7 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
     expect(answer.data).toMatchObject({ pay_status: false })
     expect(await shop.row(answer.data.order)).toMatchObject({ state: 'created', amount: 30_00, currency: 'cny' })
     await shop.pay(answer)
-    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'credited', provider: way })
+    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'credited', provider: providerName })
     expect(await shop.balance()).toBe(before + 100)
     expect((await shop.ledger()).at(-1)).toMatchObject({
       kind: 'purchase',
@@ -40,26 +40,26 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
   it('is credited at expiry if its notification was lost', async () => {
     const before = await shop.balance()
     const answer = await shop.order({ type })
-    await shop.control(way, '/scenario', { hold: true })
+    await shop.control(providerName, '/scenario', { hold: true })
     await shop.pay(answer)
-    await shop.control(way, '/scenario', {})
+    await shop.control(providerName, '/scenario', {})
     expect(await shop.row(answer.data.order)).toMatchObject({ state: 'created' })
     await shop.post('/__dev/clock', { advance: 16 * 60_000 })
     await shop.post('/__dev/settle', {})
     expect(await shop.row(answer.data.order)).toMatchObject({ state: 'credited' })
-    await shop.control(way, '/release', {})
+    await shop.control(providerName, '/release', {})
     expect(await shop.balance()).toBe(before + 100)
   })
 
   it('is credited if its notification arrives after it was cancelled here', async () => {
     const before = await shop.balance()
     const answer = await shop.order({ type })
-    await shop.control(way, '/scenario', { hold: true })
+    await shop.control(providerName, '/scenario', { hold: true })
     await shop.pay(answer)
     const cancelled = await shop.post('/api/order/cancel', { no: answer.data.order })
     expect(cancelled.data).toMatchObject({ state: 'closed', close_reason: 'cancelled' })
-    await shop.control(way, '/release', {})
-    await shop.control(way, '/scenario', {})
+    await shop.control(providerName, '/release', {})
+    await shop.control(providerName, '/scenario', {})
     expect(await shop.row(answer.data.order)).toMatchObject({ state: 'credited' })
     expect(await shop.balance()).toBe(before + 100)
   })
@@ -67,9 +67,9 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
   it('is credited without a notification if it was paid and then cancelled here', async () => {
     const before = await shop.balance()
     const answer = await shop.order({ type })
-    await shop.control(way, '/scenario', { hold: true })
+    await shop.control(providerName, '/scenario', { hold: true })
     await shop.pay(answer)
-    await shop.control(way, '/scenario', {})
+    await shop.control(providerName, '/scenario', {})
     await shop.post('/api/order/cancel', { no: answer.data.order })
     await shop.post('/__dev/settle', {})
     expect(await shop.row(answer.data.order)).toMatchObject({ state: 'credited', open_at_provider: 0 })
@@ -81,7 +81,7 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
     const answer = await shop.order({ type })
     await shop.visit(answer)
     await refuse(answer)
-    await shop.told()
+    await shop.deliverNotifications()
     expect(await shop.row(answer.data.order)).toMatchObject({ state: 'created' })
     expect(await shop.balance()).toBe(before)
     await shop.pay(await shop.post('/api/order/pay', { no: answer.data.order }))

@@ -13,8 +13,8 @@ afterAll(() => shop.close())
 
 const at = providerActions(() => shop)
 
-describe.each(PROVIDERS)('an order paid by %s', (way) => {
-  const { type, payWithSlowRefund, completeRefund, refundPart } = at[way]
+describe.each(PROVIDERS)('an order paid by %s', (providerName) => {
+  const { type, payWithSlowRefund, completeRefund, refundPart } = at[providerName]
 
   it('stays owed while its refund is pending, which is requested once', async () => {
     const answer = await shop.order({ type })
@@ -24,17 +24,17 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
     expect(await shop.row(answer.data.order)).toMatchObject({ state: 'paid', refunded_at: null })
     await completeRefund(answer)
     await shop.post('/__dev/settle', {})
-    await shop.told()
+    await shop.deliverNotifications()
     expect(await paymentFor(shop, answer.data.order)).toMatchObject({ outcome: 'refunded', refunded: 30_00 })
     expect(await shop.row(answer.data.order)).toMatchObject({ state: 'refunded' })
   })
 
   it('is refunded in full even if a manual partial refund was not reported', async () => {
     const answer = await shop.order({ type })
-    await whileRefundsFail(way, () => whileAccountErased(() => shop.pay(answer)))
-    await shop.control(way, '/scenario', { hold: true })
+    await whileRefundsFail(providerName, () => whileAccountErased(() => shop.pay(answer)))
+    await shop.control(providerName, '/scenario', { hold: true })
     await refundPart(answer, 10_01)
-    await shop.control(way, '/scenario', {})
+    await shop.control(providerName, '/scenario', {})
     expect(await paymentFor(shop, answer.data.order)).toMatchObject({ outcome: 'owed', refunded: 0 })
     for (let turn = 0; turn < 2; turn++) await shop.post('/__dev/settle', {})
     expect(await paymentFor(shop, answer.data.order)).toMatchObject({ outcome: 'refunded', refunded: 30_00 })
@@ -45,12 +45,12 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
     const answer = await shop.order({ type })
     await shop.pay(answer)
     await refundPart(answer, 10_01)
-    await shop.told()
+    await shop.deliverNotifications()
     // 100.00 of power for 30.00: rounding leaves a third of a hundredth with the buyer.
     expect(await shop.balance()).toBe(before + 66.64)
     expect(await shop.row(answer.data.order)).toMatchObject({ state: 'credited' })
     await refundPart(answer, 19_99)
-    await shop.told()
+    await shop.deliverNotifications()
     expect(await shop.balance()).toBe(before)
     expect(await shop.row(answer.data.order)).toMatchObject({ state: 'refunded' })
     expect(await paymentFor(shop, answer.data.order)).toMatchObject({
@@ -65,10 +65,10 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
     await shop.pay(answer)
     const { ref, currency } = await paymentFor(shop, answer.data.order)
     const paid = { no: String(answer.data.order), ref, amount: 30_00, currency }
-    const provider = shop.world().payments[way]
+    const provider = shop.world().payments[providerName]
     for (let time = 0; time < 3; time++)
       expect(await provider?.refund(paid, `${paid.no}R`)).toEqual({ refunded: 30_00 })
-    await shop.told()
+    await shop.deliverNotifications()
     expect(await paymentFor(shop, answer.data.order)).toMatchObject({ outcome: 'refunded', refunded: 30_00 })
   })
 })
@@ -80,15 +80,15 @@ async function whileAccountErased(pays: () => Promise<unknown>) {
   await pays().finally(() => set(null))
 }
 
-async function whileRefundsFail(way: ProviderName, happens: () => Promise<void>) {
+async function whileRefundsFail(providerName: ProviderName, action: () => Promise<void>) {
   const { payments, settlement } = shop.world()
-  const provider = payments[way]
+  const provider = payments[providerName]
   if (!provider) throw new Error('not configured')
-  payments[way] = { ...provider, refund: () => Promise.reject(new Error('not now')) }
+  payments[providerName] = { ...provider, refund: () => Promise.reject(new Error('not now')) }
   try {
-    await happens()
+    await action()
     await settlement.settle()
   } finally {
-    payments[way] = provider
+    payments[providerName] = provider
   }
 }

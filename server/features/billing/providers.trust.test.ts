@@ -12,12 +12,12 @@ afterAll(() => shop.close())
 
 const at = providerActions(() => shop)
 
-describe.each(PROVIDERS)('an order paid by %s', (way) => {
-  const { type, path, acknowledgement, ask } = at[way]
+describe.each(PROVIDERS)('an order paid by %s', (providerName) => {
+  const { type, path, acknowledgement, ask } = at[providerName]
 
-  it('is not credited by a notification with a changed byte, and is by the original', async () => {
+  it('is not credited by a notification with a changed byte, but is by the original', async () => {
     const answer = await shop.order({ type })
-    const { body, headers } = await captureNotification(way, () => shop.pay(answer))
+    const { body, headers } = await captureNotification(providerName, () => shop.pay(answer))
     const send = async (bytes: Buffer) => {
       const sent = await fetch(shop.url + path, { method: 'POST', headers, body: new Uint8Array(bytes) })
       return sent.text()
@@ -35,7 +35,7 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
     expect(await shop.row(answer.data.order)).toMatchObject({ state: 'credited' })
   })
 
-  it('is refused by the provider if a byte of our credentials is changed', async () => {
+  it('is refused by the provider if one character of the signed form or of the key is changed', async () => {
     const answer = await shop.order({ type })
     await expect(ask(answer, false)).rejects.toThrow()
     expect(await ask(answer, true)).toEqual({ kind: 'unpaid' })
@@ -43,12 +43,12 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
 })
 
 /** Captures a raw notification and refuses it, so that the provider repeats it. */
-async function captureNotification(way: ProviderName, happens: () => Promise<void>) {
+async function captureNotification(providerName: ProviderName, action: () => Promise<void>) {
   const { payments } = shop.world()
-  const provider = payments[way]
+  const provider = payments[providerName]
   if (!provider) throw new Error('not configured')
   const captured: { body: Buffer; headers: Record<string, string> }[] = []
-  payments[way] = {
+  payments[providerName] = {
     ...provider,
     async read(body, sent) {
       const headers = Object.entries(sent).filter(([name]) => /^(content-type|x-.*|.*-signature)$/.test(name))
@@ -56,8 +56,8 @@ async function captureNotification(way: ProviderName, happens: () => Promise<voi
       throw new NotificationRefused('overheard')
     },
   }
-  await happens().finally(() => {
-    payments[way] = provider
+  await action().finally(() => {
+    payments[providerName] = provider
   })
   const [first] = captured
   if (!first) throw new Error('no notification arrived')

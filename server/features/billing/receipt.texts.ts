@@ -7,7 +7,7 @@ interface ReceiptTexts {
   what: string
   power: string
   paidOn: string
-  way: string
+  method: string
   price: string
   off: string
   paid: string
@@ -24,7 +24,7 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
     what: '购买内容',
     power: '到账算力',
     paidOn: '付款日期',
-    way: '付款方式',
+    method: '付款方式',
     price: '标价',
     off: '优惠',
     paid: '实付',
@@ -39,7 +39,7 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
     what: 'Item',
     power: 'Credits added',
     paidOn: 'Paid on',
-    way: 'Payment method',
+    method: 'Payment method',
     price: 'List price',
     off: 'Discount',
     paid: 'Amount paid',

@@ -90,7 +90,7 @@ function rowsOf(order: OrderRow, buyer: string, language: Language): [string, st
     [text.what, subjectOf(bought, order.number)],
     ...(power > 0 ? [[text.power, formatPower(toPower(power))] as [string, string]] : []),
     [text.paidOn, formatHomeDay(order.paid_at ?? order.created_at, language)],
-    [text.way, METHOD_NAMES[language][order.provider]],
+    [text.method, METHOD_NAMES[language][order.provider]],
     [text.price, price(order.price)],
     [text.off, price(order.amount - order.price)],
   ]

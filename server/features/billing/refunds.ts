@@ -38,7 +38,7 @@ export async function bookRefund(db: State, provider: ProviderName, money: Captu
   return event ? { kind: 'refunded', event } : booking
 }
 
-/** A full refund of a payment that is not known yet: nothing is credited. */
+/** Books a full refund of a payment that is not known yet; nothing is credited. */
 async function bookRefundedPayment(
   db: State,
   provider: ProviderName,
@@ -57,7 +57,7 @@ async function bookRefundedPayment(
   return { kind: 'refunded', event: await recordOrderEvent(db, order, 'refunded', at) }
 }
 
-/** Records the refunded sum of a payment. Returns the event of its order, if its state changes. */
+/** Records the refunded sum of a payment. Returns an event if the state of the order changes. */
 export async function recordRefund(
   db: State,
   payment: PaymentRow,
@@ -70,7 +70,7 @@ export async function recordRefund(
   const order = await orderOf(db, payment.order_no)
   if (!order) return undefined
   if (payment.outcome === 'credited') await revokeOrder(db, order, payment, refunded, now)
-  // No change if another payment covers the order, or if more of its money must be refunded.
+  // The order stays as it is if another payment covers it, or if more of its money must be refunded.
   const isOrderRefunded =
     payment.outcome === 'credited' ? refunded === payment.amount : await isFullyRefunded(db, order)
   if (!isOrderRefunded) return undefined

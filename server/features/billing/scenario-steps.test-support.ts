@@ -9,7 +9,7 @@ const COUPONS = ['', 'WELCOME20', 'SAVE30', 'FREEPACK', 'ONCE', 'ONCE', 'TWICE',
 const who = fc.nat(2)
 const which = fc.nat(50)
 const isNotified = fc.boolean()
-const way = fc.constantFrom(...PROVIDERS)
+const providerName = fc.constantFrom(...PROVIDERS)
 const FIELDS = {
   order: {
     who,
@@ -21,13 +21,13 @@ const FIELDS = {
   pay: { which, isNotified },
   /** Paid in the popup and cancelled in another tab, before a notification arrives. */
   payAndCancel: { which },
-  notify: { way, which, copies: fc.constantFrom(1, 1, 3) },
-  lose: { way, which },
+  notify: { providerName, which, copies: fc.constantFrom(1, 1, 3) },
+  lose: { providerName, which },
   cancel: { which },
   refundPart: { which, isNotified, part: fc.constantFrom(1, 333, 1001, 2000, 1_000_000) },
   crash: { at: fc.constantFrom(...CRASHES) },
   wait: { minutes: fc.integer({ min: 1, max: 40 }) },
-  fail: { way, down: fc.boolean() },
+  fail: { providerName, down: fc.boolean() },
   spend: { who, power: fc.integer({ min: 1, max: 50_000 }) },
   leave: {},
 } as const

@@ -21,7 +21,7 @@ export interface Scenario {
 
 export async function openScenarioShop(): Promise<{ t: TestApp; begin(id: string): Promise<Scenario> }> {
   const banks = new Map<string, Scenario['banks']>()
-  const fate: { crashAt?: string | undefined } = {}
+  const plannedCrash: { step?: string | undefined } = {}
   const t = await testApp({
     payments: ({ secret }) => {
       const made = byProvider(bank)
@@ -29,8 +29,8 @@ export async function openScenarioShop(): Promise<{ t: TestApp; begin(id: string
       return made
     },
     onStep(step) {
-      if (step !== fate.crashAt) return
-      fate.crashAt = undefined
+      if (step !== plannedCrash.step) return
+      plannedCrash.step = undefined
       throw new Error('crash')
     },
   })
@@ -43,7 +43,7 @@ export async function openScenarioShop(): Promise<{ t: TestApp; begin(id: string
       if (!mine) throw new Error('the world has no banks')
       await addCoupons(world)
       const others = [await addSeller(world, '13900000001'), await addSeller(world, '13900000002')]
-      return scenarioOf(t, world, mine, [seller, ...others], fate)
+      return scenarioOf(t, world, mine, [seller, ...others], plannedCrash)
     },
   }
 }
@@ -54,33 +54,33 @@ function scenarioOf(
   world: DevWorld,
   banks: Scenario['banks'],
   tokens: readonly string[],
-  fate: { crashAt?: string | undefined },
+  plannedCrash: { step?: string | undefined },
 ): Scenario {
-  const orders: { no: string; way: ProviderName; who: number }[] = []
+  const orders: { no: string; providerName: ProviderName; who: number }[] = []
   let spent = 0
   const ask = async (method: 'GET' | 'POST', url: string, who = 0, payload?: object): Promise<object> => {
     const headers = { 'x-world': world.id, authorization: tokens[who] ?? '' }
     const answer = await t.app.server.inject({ method, url, headers, ...(payload && { payload }) })
     return answer.json().data ?? {}
   }
-  const deliver = async (way: ProviderName, notice: Buffer | undefined): Promise<void> => {
+  const deliver = async (providerName: ProviderName, notice: Buffer | undefined): Promise<void> => {
     if (!notice) return
     const [url, headers] = [
-      `${billing[NOTIFICATION_CALLS[way]].path}?world=${world.id}`,
+      `${billing[NOTIFICATION_CALLS[providerName]].path}?world=${world.id}`,
       { 'content-type': 'text/plain' },
     ]
     const { body } = await t.app.server.inject({ method: 'POST', url, payload: notice, headers })
-    if (body === providers[way].notices.booked) banks[way].pending.delete(notice)
+    if (body === providers[providerName].notices.booked) banks[providerName].pending.delete(notice)
   }
   const nth = <T>(all: readonly T[], at: number): T | undefined => all[at % Math.max(1, all.length)]
   const userOf = (who: number) => world.sessions.find(tokens[who] ?? '')
-  const atBank = async (which: number, isNotified: boolean, happens: (bank: Bank, no: string) => void) => {
+  const atBank = async (which: number, isNotified: boolean, action: (bank: Bank, no: string) => void) => {
     const order = nth(orders, which)
     if (!order) return
-    const { pending } = banks[order.way]
+    const { pending } = banks[order.providerName]
     const before = pending.size
-    happens(banks[order.way], order.no)
-    if (isNotified && pending.size > before) await deliver(order.way, [...pending].at(-1))
+    action(banks[order.providerName], order.no)
+    if (isNotified && pending.size > before) await deliver(order.providerName, [...pending].at(-1))
   }
   const cancel = async (which: number) => {
     const order = nth(orders, which)
@@ -91,16 +91,16 @@ function scenarioOf(
     async order({ who, type, id, number, coupon }) {
       const form = { type, id, number, coupon }
       const { order: no } = Object(await ask('POST', '/api/order/createOrder', who, form))
-      if (typeof no === 'string') orders.push({ no, way: providerOf(type), who })
+      if (typeof no === 'string') orders.push({ no, providerName: providerOf(type), who })
     },
     pay: ({ which, isNotified }) => atBank(which, isNotified, (bank, no) => bank.pay(no)),
     refundPart: ({ which, isNotified, part }) => atBank(which, isNotified, (bank, no) => bank.refundPart(no, part)),
-    async notify({ way, which, copies }) {
-      const notice = nth([...banks[way].pending], which)
-      await Promise.all(Array.from({ length: copies }, () => deliver(way, notice)))
+    async notify({ providerName, which, copies }) {
+      const notice = nth([...banks[providerName].pending], which)
+      await Promise.all(Array.from({ length: copies }, () => deliver(providerName, notice)))
     },
-    async lose({ way, which }) {
-      banks[way].lose(which)
+    async lose({ providerName, which }) {
+      banks[providerName].lose(which)
     },
     async payAndCancel({ which }) {
       await atBank(which, false, (bank, no) => bank.pay(no))
@@ -108,14 +108,14 @@ function scenarioOf(
     },
     cancel: ({ which }) => cancel(which),
     async crash({ at }) {
-      fate.crashAt = at
+      plannedCrash.step = at
     },
     wait({ minutes }) {
       world.clock.advance(minutes * 60_000)
       return world.settlement.settle()
     },
-    async fail({ way, down }) {
-      banks[way].down = down
+    async fail({ providerName, down }) {
+      banks[providerName].down = down
     },
     async spend({ who, power }) {
       const user = await userOf(who)
@@ -141,11 +141,12 @@ function scenarioOf(
     post: (path, body, who) => ask('POST', path, who, body),
     act: (step) => (handlers[step.is] as (step: Step) => Promise<void>)(step), // the handler of this step kind
     async deliverNotifications() {
-      for (const way of PROVIDERS) for (const notice of [...banks[way].pending].toReversed()) await deliver(way, notice)
+      for (const providerName of PROVIDERS)
+        for (const notice of [...banks[providerName].pending].toReversed()) await deliver(providerName, notice)
     },
     endOutages() {
-      fate.crashAt = undefined
-      for (const way of PROVIDERS) banks[way].down = false
+      plannedCrash.step = undefined
+      for (const providerName of PROVIDERS) banks[providerName].down = false
     },
   }
 }

@@ -60,13 +60,13 @@ export function settlement(world: () => BillingWorld, log: Logger, onStep?: Sett
     async stop() {
       abortController.abort(new Error('the settlement was stopped'))
       clearInterval(timer)
-      // Waits for the running pass, which the abort has freed from its provider; the next one exits at once.
+      // Waits for the running pass. The abort has ended its provider calls, and later passes exit at once.
       await work()
     },
   }
 }
 
-/** Calls reject when the signal aborts; a later answer is ignored and queried again. */
+/** Calls reject when the signal aborts. An answer that arrives later is ignored; the next start queries again. */
 function abortable(provider: PaymentProvider, signal: AbortSignal): SettlementContext['provider'] {
   return {
     stateOf: (order) => untilAborted(() => provider.stateOf(order), signal),
@@ -76,7 +76,8 @@ function abortable(provider: PaymentProvider, signal: AbortSignal): SettlementCo
 }
 
 /**
- * Refunds come first, and again after payments were found; orders closed here come last, as no buyer waits for them.
+ * Refunds run first, and again at the end for payments that were found in between. Closed orders come after expired
+ * ones, as no buyer waits for them.
  */
 async function settleLane(context: SettlementContext, queried: Set<string>, signal: AbortSignal): Promise<void> {
   const { name, world, log } = context
@@ -123,7 +124,7 @@ async function settleLane(context: SettlementContext, queried: Set<string>, sign
     const orders = failed.slice(0, MAX_LOGGED).map(({ one }) => numberOf(one))
     log.warn(
       { err: first.error, failed: failed.length, orders },
-      `${what} at ${name} not settled; the next run retries.`,
+      `Settling ${what}s at ${name} failed; the next run retries.`,
     )
   }
 }

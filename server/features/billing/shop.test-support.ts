@@ -34,10 +34,10 @@ export async function openShop(given: TestSettings = {}) {
   const world = () => t.app.worlds.main
   const merchant = () => counterparts.merchantsOf(world().secret)
   const controls = () => counterparts.controlsOf(world().secret)
-  const control = async (way: ProviderName, path: string, body: object): Promise<Record<string, unknown>> => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${merchant()[way]}` }
-    const of = way === 'alipay' ? { app_id: merchant().alipay, ...body } : body
-    const address = `${counterparts.url}/${way}/control${path}`
+  const control = async (providerName: ProviderName, path: string, body: object): Promise<Record<string, unknown>> => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${merchant()[providerName]}` }
+    const of = providerName === 'alipay' ? { app_id: merchant().alipay, ...body } : body
+    const address = `${counterparts.url}/${providerName}/control${path}`
     const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(of) })
     const text = await answer.text()
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`)
@@ -85,9 +85,9 @@ export async function openShop(given: TestSettings = {}) {
       const payment = found.find(({ id, order }) => order === answer.data.order && (id === order || page.includes(id)))
       if (!payment) throw new Error('the provider knows no such payment')
       await controls()[payment.provider].act(payment.id, 'pay')
-      await this.told()
+      await this.deliverNotifications()
     },
-    async told(): Promise<void> {
+    async deliverNotifications(): Promise<void> {
       await Promise.all(Object.values(controls()).map((each) => each.pass(0)))
     },
     async trades(): Promise<{ trades: Record<string, unknown>[] }> {

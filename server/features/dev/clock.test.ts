@@ -30,7 +30,7 @@ it('delivers a delayed notice of the counterpart after its delay', async () => {
   await shop.control('alipay', '/scenario', {})
   expect(await shop.row(answer.data.order)).toMatchObject({ state: 'created' })
   await moveClock({ advance: 11 * MINUTE_MS })
-  await shop.told()
+  await shop.deliverNotifications()
   expect(await shop.row(answer.data.order)).toMatchObject({ state: 'credited' })
   expect(await shop.balance()).toBe(before + 100)
 })

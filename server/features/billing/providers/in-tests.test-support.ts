@@ -14,8 +14,11 @@ export type Ordered = Awaited<ReturnType<Shop['order']>>
 
 export interface ProviderActions {
   refuse(order: Ordered): Promise<unknown>
-  /** Queries an unpaid order as our server does. Without `proven`, changes a byte of our credentials, so it fails. */
-  ask(order: Ordered, proven: boolean): Promise<PaymentState>
+  /**
+   * An authenticated call about an unpaid order. Unless `isUnchanged`, one character of the signed form (Alipay) or of
+   * the key (Stripe) is changed, so that the call fails.
+   */
+  ask(order: Ordered, isUnchanged: boolean): Promise<PaymentState>
   close(order: Ordered): Promise<unknown>
   /** The provider's refusal of a payment for a closed order. */
   refusesClosed: RegExp

@@ -7,7 +7,8 @@ export type Source = Readonly<Record<string, string | undefined>>
 export interface ProviderEntry {
   minimum: Minimum
   /**
-   * `booked`: the answer to a booked notification. `refused`: to any other; defaults to the refusal `paymentNotice`.
+   * `booked`: the answer to a booked notification. `refused`: the answer to any other; by default the refusal
+   * `paymentNotice`.
    */
   notices: { booked: string; refused?: string }
   /**

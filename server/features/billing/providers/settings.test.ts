@@ -37,7 +37,7 @@ describe('the provider settings', () => {
     ['as one line', lineOf(ours.privateKey)],
     ['with its frame', pemOf(ours.privateKey)],
     ['with its frame in one line, as in an env file', pemOf(ours.privateKey).replaceAll('\n', '\\n')],
-  ])('provide the signing keys; Alipay’s %s', async (_, key) => {
+  ])('provide the signing keys, with Alipay’s key %s', async (_, key) => {
     const { payments } = readEnv({ ...ALIPAY, ALIPAY_PRIVATE_KEY: key, ...STRIPE, ...AT })
     const order = { no: '20261123', amount: 30_00, currency: 'cny', subject: 'x', language: 'zh-CN' } as const
     const alipay = await payments.alipay?.load()

@@ -32,8 +32,8 @@ export const alipayInTests: ProviderInTests = {
     close: ({ data }) => of().control('alipay', '/close', { out_trade_no: data.order }),
     // The gateway rejects the form.
     refusesClosed: /answered 40\d/,
-    async ask({ data, ...rest }, proven) {
-      const info = proven ? data.info : String(data.info).replace('30.00', '30.01')
+    async ask({ data, ...rest }, isUnchanged) {
+      const info = isUnchanged ? data.info : String(data.info).replace('30.00', '30.01')
       await of().visit({ ...rest, data: { ...data, info } })
       return { kind: 'unpaid' }
     },

@@ -109,9 +109,9 @@ export function alipayPayments(settings: AlipaySettings): ProviderCalls {
     },
     async read(body) {
       const fields = Object.fromEntries(new URLSearchParams(body.toString('utf8')))
-      if (!isSigned(sdk, fields)) throw new NotificationRefused('signature')
-      if (fields.app_id !== appId) throw new NotificationRefused('app id')
-      if (fields.seller_id !== sellerId) throw new NotificationRefused('seller')
+      if (!isSigned(sdk, fields)) throw new NotificationRefused('wrong signature')
+      if (fields.app_id !== appId) throw new NotificationRefused('for another app')
+      if (fields.seller_id !== sellerId) throw new NotificationRefused('for another seller')
       return notificationOf(fields)
     },
   }
@@ -128,7 +128,7 @@ function isSigned(sdk: AlipaySdk, fields: Record<string, string>): boolean {
 
 function notificationOf(fields: Record<string, string>): Notification {
   const { out_trade_no: no = '', trade_no: ref = '', total_amount = '', trade_status = '', refund_fee } = fields
-  if (no === '' || ref === '') throw new NotificationRefused('no order')
+  if (no === '' || ref === '') throw new NotificationRefused('no order or trade number')
   const amount = fen(total_amount)
   const paid: CapturedPayment = { no, ref, amount, currency: 'cny' }
   // `refund_fee` is the refunded sum so far.
@@ -146,7 +146,7 @@ const yuan = (minor: number) => plainAmount(toMajor(minor))
 /** `12.30` → 1230; refuses an invalid amount. */
 function fen(text: unknown): number {
   const match = /^(\d{1,11})(?:\.(\d{1,2}))?$/.exec(String(text))
-  if (!match) throw new NotificationRefused('amount')
+  if (!match) throw new NotificationRefused('invalid amount')
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
 }
 

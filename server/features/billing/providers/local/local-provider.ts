@@ -27,7 +27,7 @@ export interface LocalMerchant {
 
 export interface Registration {
   calls: ProviderCalls
-  /** Only then the registration is cached: the endpoint secret exists from the first payment on. */
+  /** False before the first payment, which creates the endpoint secret; such a registration is not cached. */
   canReadNotices: boolean
 }
 
@@ -58,7 +58,7 @@ export interface Controls {
   act(id: string, act: Body<typeof counterparts.act>['act']): Promise<unknown>
   arrange(scenario: DevScenario): Promise<unknown>
   release(reversed: boolean): Promise<unknown>
-  /** Sends a forged notification now. Providers without it forge later ones through `arrange`. */
+  /** Sends a forged notification now. Absent if a provider can only forge later notifications, through `arrange`. */
   forge?(id: string, forge: Body<typeof counterparts.forge>['forge']): Promise<unknown>
   pass(ms: number): Promise<unknown>
 }

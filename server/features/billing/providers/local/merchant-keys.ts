@@ -7,7 +7,7 @@ import { storedSecret, storeSecret } from '#server/platform/secret.ts'
 export const digestOf = (secret: string, provider: string): string =>
   createHash('sha256').update(`${provider}:${secret}`).digest('hex')
 
-/** The stored values, or newly created ones, which are stored if all are set. */
+/** Returns the stored values, or creates new ones and stores them unless one is empty. */
 export async function loadOrCreate<T extends Record<string, string>>(
   db: State,
   name: string,

@@ -30,11 +30,11 @@ describe('a refund that fails', () => {
     const no = await payOrder()
     const { ref } = await paymentOf(no)
     await client().refunds.create({ payment_intent: ref })
-    await shop.told()
+    await shop.deliverNotifications()
     expect(await paymentOf(no)).toMatchObject({ outcome: 'refunded' })
     await shop.control('stripe', `/payments/${ref}/refunds/fail`, {})
     await settle()
-    await shop.told()
+    await shop.deliverNotifications()
     const { data } = await client().refunds.list({ payment_intent: ref })
     expect(data.map(({ status }) => status)).toEqual(['succeeded', 'failed'])
     expect(await paymentOf(no)).toMatchObject({ outcome: 'refunded', refunded: 30_00 })
@@ -92,7 +92,7 @@ describe('an event of another sale of the account', () => {
     })
     const { session } = Object(await shop.control('stripe', `/sessions/${id}/pay`, {}))
     await client().refunds.create({ payment_intent: session.payment_intent })
-    await shop.told()
+    await shop.deliverNotifications()
     const headers = { authorization: `Bearer ${shop.merchant().stripe}` }
     const { deliveries } = Object(
       await (await fetch(`${shop.counterparts}/stripe/control/deliveries`, { headers })).json(),

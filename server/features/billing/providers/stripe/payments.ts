@@ -140,20 +140,20 @@ export function stripePayments(settings: StripeSettings): ProviderCalls {
     },
     async read(body, headers) {
       // Anyone could sign with an empty secret.
-      if (settings.webhookSecret === '') throw new NotificationRefused('no endpoint')
+      if (settings.webhookSecret === '') throw new NotificationRefused('no webhook endpoint yet')
       const signature = headers['stripe-signature']
       const event = await client.webhooks
         .constructEventAsync(body, String(signature), settings.webhookSecret)
         .catch((error: unknown) => {
           const isForged = error instanceof Stripe.errors.StripeSignatureVerificationError
-          throw new NotificationRefused(isForged ? 'signature' : 'content')
+          throw new NotificationRefused(isForged ? 'wrong signature' : 'invalid content')
         })
       try {
         return await notificationOf(event)
       } catch (error) {
         // Signed, but without a field the API promises, or about an unknown payment.
         const isNonsense = error instanceof TypeError || error instanceof Stripe.errors.StripeInvalidRequestError
-        throw isNonsense ? new NotificationRefused('content') : error
+        throw isNonsense ? new NotificationRefused('invalid content') : error
       }
     },
   }
@@ -170,7 +170,7 @@ const sumOf = (refunds: readonly Stripe.Refund[]) =>
 function capturedPaymentOf(session: Stripe.Checkout.Session): CapturedPayment | undefined {
   const no = orderOf(session.metadata)
   if (no === undefined) return undefined
-  if (session.amount_total === null) throw new NotificationRefused('amount')
+  if (session.amount_total === null) throw new NotificationRefused('no amount')
   if (session.payment_intent === null) throw new NotificationRefused('no payment')
   const [ref, currency] = [idOf(session.payment_intent), currencyOf(session.currency)]
   return { no, ref, amount: session.amount_total, currency }

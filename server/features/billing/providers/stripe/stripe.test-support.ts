@@ -56,15 +56,15 @@ export const stripeInTests: ProviderInTests = {
     refuse: ({ data }) => of().control('stripe', `/sessions/${sessionOf(data.url)}/decline`, {}),
     close: ({ data }) => of().control('stripe', `/sessions/${sessionOf(data.url)}/expire`, {}),
     refusesClosed: /expired|open/,
-    async ask({ data }, proven) {
+    async ask({ data }, isUnchanged) {
       const order = payableOf(await of().row(data.order), of().world().clock.now(), () => '')
       const key = of().merchant().stripe
-      const secretKey = proven ? key : `${key.slice(0, -1)}z`
+      const secretKey = isUnchanged ? key : `${key.slice(0, -1)}z`
       return stripePayments({ secretKey, webhookSecret: '', server: counterpartOf(of()) }).stateOf(order)
     },
     async payWithSlowRefund({ data }) {
       await of().control('stripe', `/sessions/${sessionOf(data.url)}/pay`, { last4: '7726' })
-      await of().told()
+      await of().deliverNotifications()
     },
     completeRefund: async ({ data }) =>
       of().control('stripe', `/payments/${(await paymentFor(of(), data.order)).ref}/refunds/arrive`, {}),

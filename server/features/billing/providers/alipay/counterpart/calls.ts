@@ -57,7 +57,7 @@ const refund: Call = (request, trades, refunds) => {
       refund_detail_item_list: [{ amount: yuan(amount), fund_channel: 'ALIPAYACCOUNT' }],
     }),
     out_trade_no: trade.out_trade_no,
-    // Also counts a refund that is only accepted: whether it was made shows in fund_change or the query.
+    // The sum includes a refund that is only accepted; fund_change or the query shows whether it was made.
     refund_fee: yuan(refund ? total : total + amount),
     send_back_fee: yuan(moved ? amount : 0),
     trade_no: trade.trade_no,
@@ -67,7 +67,7 @@ const refund: Call = (request, trades, refunds) => {
 const refundQuery: Call = (request, trades, refunds) => {
   const trade = tradeOf(request, trades)
   const refund = refunds.find(trade, request.biz.required('out_request_no', 64))
-  // Alipay reports an unmade refund by an answer without status.
+  // If the refund was not made, Alipay's answer has no status.
   if (!refund) return success({})
   return success({
     gmt_refund_pay: beijing(refund.refunded_at),

@@ -29,7 +29,7 @@ describe('a refund', () => {
     const [trade] = await t.trades('parts')
     expect(trade?.refunded_amount).toBe('88.80')
   })
-  test('can be accepted first: a repeated request makes it, and then the query shows it', async () => {
+  test('can be accepted without being made; repeating the request makes it, and then the query shows it', async () => {
     await t.payOrder('later')
     const look = () => t.ask('fastpay.refund.query', { out_trade_no: 'later', out_request_no: 'r1' })
     await t.server.control('scenario', { app_id: t.own.appId, refunds_later: true })

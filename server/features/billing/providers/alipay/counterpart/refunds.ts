@@ -26,7 +26,7 @@ export interface Refunds {
    * Throws GatewayError if the trade does not allow it. `later`: the refund is only accepted, and made when requested
    * again.
    */
-  create(trade: Trade, asked: Pick<Refund, 'out_request_no' | 'amount' | 'reason'>, later: boolean): RefundResult
+  create(trade: Trade, request: Pick<Refund, 'out_request_no' | 'amount' | 'reason'>, later: boolean): RefundResult
   find(trade: Trade, outRequestNo: string): Refund | undefined
   /** In fen. */
   totalOf(trade: Trade): number

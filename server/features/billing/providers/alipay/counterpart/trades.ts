@@ -64,7 +64,7 @@ export function tradesOf(db: Database, clock: CounterpartClock, onChange: (trade
   const advanceExpiry = db.prepare<unknown[]>(
     `UPDATE alipay_trade SET expires_at = expires_at - ? WHERE app_id = ? AND status = 'WAIT_BUYER_PAY'`,
   )
-  // Changes only a waiting trade, whatever an outdated page requests.
+  // An outdated page may request a change of a trade that is no longer waiting; such a trade stays as it is.
   const change = (what: string) =>
     db.prepare<unknown[], Trade>(
       `UPDATE alipay_trade SET ${what} WHERE trade_no = ? AND status = 'WAIT_BUYER_PAY' RETURNING *`,

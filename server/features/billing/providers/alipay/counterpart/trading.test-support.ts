@@ -38,7 +38,7 @@ export async function trading(clock = stillClock(), addresses: { notifyUrl?: str
   }
 }
 
-/** The same with a merchant server that receives notifications. */
+/** Like `trading`, with a merchant server that receives notifications. */
 export async function tradingWithReceiver() {
   const clock = stillClock()
   const merchant = await startReceiver()

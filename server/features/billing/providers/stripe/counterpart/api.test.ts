@@ -23,7 +23,7 @@ const post = (path: string, form: string, headers: Record<string, string> = {}) 
 
 describe('a key', () => {
   it.each(['sk_live_1234567890123456', 'sk_test_short', 'pk_test_1234567890123456', 'sk_test_12345678-90'])(
-    '%s with another format is refused',
+    'of an unknown format is refused: %s',
     async (key) => {
       await expect(sdk(counterpart.origin, key).checkout.sessions.create(order())).rejects.toMatchObject({
         type: 'StripeAuthenticationError',

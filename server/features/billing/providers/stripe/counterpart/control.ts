@@ -111,8 +111,8 @@ function requestedIds({ ids, order = 'made' }: Record<string, unknown>, held: re
   const known = Array.isArray(ids) ? held.filter((id) => ids.includes(id)) : []
   if (!Array.isArray(ids) || known.length !== ids.length)
     throw invalid('ids: numbers of deliveries that are held', { param: 'ids' })
-  const asked = [...ids].filter((id) => held.includes(id))
-  return order === 'reversed' ? asked.toReversed() : asked
+  const chosen = [...ids].filter((id) => held.includes(id))
+  return order === 'reversed' ? chosen.toReversed() : chosen
 }
 
 function deliveriesOf({ deliveries, events }: CounterpartParts, account: string) {

@@ -227,13 +227,13 @@ describe('the control', () => {
   it('accepts only this machine, neither foreign origins nor foreign host names', async () => {
     const { origin } = counterpart
     const headers = { authorization: `Bearer ${shop.key}` }
-    const asked = async (more: Record<string, string>) =>
+    const statusWith = async (more: Record<string, string>) =>
       (await counterpart.app.inject({ url: '/stripe/control/sessions', headers: { ...headers, ...more } })).statusCode
-    expect(await asked({ host: new URL(origin).host })).toBe(200)
-    expect(await asked({ host: new URL(origin).host, origin: 'http://localhost:3000' })).toBe(200)
-    expect(await asked({ host: new URL(origin).host, origin: 'https://example.com' })).toBe(403)
-    expect(await asked({ host: 'evil.example.com' })).toBe(403)
-    expect(await asked({ host: new URL(origin).host, origin: 'null' })).toBe(403)
+    expect(await statusWith({ host: new URL(origin).host })).toBe(200)
+    expect(await statusWith({ host: new URL(origin).host, origin: 'http://localhost:3000' })).toBe(200)
+    expect(await statusWith({ host: new URL(origin).host, origin: 'https://example.com' })).toBe(403)
+    expect(await statusWith({ host: 'evil.example.com' })).toBe(403)
+    expect(await statusWith({ host: new URL(origin).host, origin: 'null' })).toBe(403)
   })
   it('needs the key and finds only its own sessions', async () => {
     const other = await createMerchant(counterpart)

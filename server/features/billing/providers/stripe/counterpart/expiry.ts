@@ -12,7 +12,7 @@ export interface Expiry {
 export function expiry({ objects, payments, now, clock, log }: CounterpartParts): Expiry {
   let timer: NodeJS.Timeout | undefined
   const sweep = (): void => {
-    for (const id of objects.ended(now())) payments.expire(id)
+    for (const id of objects.dueSessionIds(now())) payments.expire(id)
     scheduleNext()
   }
   const scheduleNext = (): void => {

@@ -104,7 +104,7 @@ export function objects(db: Database) {
       if (!found) throw noSuch(kind, id.slice(0, 100), param)
       return found
     },
-    /** An object by id of any kind, for `expand`. */
+    /** Finds an object of any kind by its id, for `expand`. */
     any(account: string, id: string): object | undefined {
       const row = one.get(id)
       return row?.account === account ? read(row).object : undefined
@@ -116,8 +116,8 @@ export function objects(db: Database) {
       write.run(object.id, account, kind, JSON.stringify(object), JSON.stringify(hidden), endsAt)
     },
     remove: (id: string): void => void remove.run(id),
-    /** Due open sessions at a Unix second. */
-    ended: (at: number): string[] => ended.all(at).map(({ id }) => id),
+    /** Ids of open sessions that are due at a Unix second. */
+    dueSessionIds: (at: number): string[] => ended.all(at).map(({ id }) => id),
     nextEnd: (): number | null => nextEnd.get()?.at ?? null,
   }
 }

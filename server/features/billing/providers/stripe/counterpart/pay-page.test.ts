@@ -107,10 +107,10 @@ describe('a declined card', () => {
 describe('a card with 3D Secure', () => {
   it.each(['4000 0000 0000 3220', '4000 0025 0000 3155'])('%s pays after authentication', async (number) => {
     const { id, url, now } = await openSession()
-    const asked = await submit(url, { ...GOOD_CARD, number })
-    expect(asked).toMatchObject({ status: 303, location: `/checkout/authenticate/${id}` })
+    const challenge = await submit(url, { ...GOOD_CARD, number })
+    expect(challenge).toMatchObject({ status: 303, location: `/checkout/authenticate/${id}` })
     expect((await now()).payment_intent).toMatchObject({ status: 'requires_action', amount_received: 0 })
-    const page = `${counterpart.origin}${asked.location}`
+    const page = `${counterpart.origin}${challenge.location}`
     expect(await read(page)).toContain('3D Secure')
     expect(await submit(page, { result: 'complete' })).toMatchObject({
       location: `http://127.0.0.1:9/paid?session=${id}`,
