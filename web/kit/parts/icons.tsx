@@ -39,6 +39,9 @@ export const CrossIcon = icon(<path d="m6 6 12 12M18 6 6 18" />)
 export const AlertIcon = icon(<path d="M12 4 2.8 19.8h18.4ZM12 10v4.5m0 2.7v.1" />)
 export const BoxIcon = icon(<path d="M4 7.5 12 3.5l8 4v9l-8 4-8-4Zm0 0 8 4 8-4m-8 4v9" />)
 export const DownloadIcon = icon(<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M4.5 19.5h15" />)
+export const UploadIcon = icon(
+  <path d="M4 16.5v2A1.5 1.5 0 0 0 5.5 20h13a1.5 1.5 0 0 0 1.5-1.5v-2M12 15.5V4m-4.5 4.5L12 4l4.5 4.5" />,
+)
 export const RefreshIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9m0-5v5h-5" />)
 export const ShieldIcon = icon(<path d="M12 3.5 5 6v5.5c0 4.4 2.9 7.6 7 9 4.1-1.4 7-4.6 7-9V6Zm-3 8.7 2.2 2.3 4-4.5" />)
 export const SunIcon = icon(

@@ -14,7 +14,7 @@ export const texts: typeof source = {
     question: 'How much do I earn per sale at this price?',
     freightTaken: 'Freight and duty filled in',
     views: 'Views of the profit calculator',
-    view: { calculator: 'Calculator', saved: 'Saved' },
+    view: { calculator: 'Calculator', batch: 'Batch', saved: 'Saved' },
     inputs: 'Inputs',
     results: 'Result',
     details: 'Details',
@@ -25,6 +25,7 @@ export const texts: typeof source = {
     replacedBy: {
       saved: 'Opened a saved calculation.',
       empty: 'Cleared all inputs.',
+      row: 'Opened row {{line}} of the batch.',
       report: 'Filled in your calculation from the report. Replace the amounts marked as assumed with your own.',
     },
     restore: 'Restore the previous inputs',

@@ -12,7 +12,7 @@ export const texts = {
     question: '按这个售价，每卖一件能赚多少？',
     freightTaken: '已填入头程运费与关税',
     views: '利润测算的视图',
-    view: { calculator: '测算', saved: '已保存' },
+    view: { calculator: '测算', batch: '批量测算', saved: '已保存' },
     inputs: '输入',
     results: '结果',
     details: '明细',
@@ -23,6 +23,7 @@ export const texts = {
     replacedBy: {
       saved: '已打开保存的测算。',
       empty: '已清空全部输入。',
+      row: '已打开批量测算的第 {{line}} 行。',
       report: '已带入报告中的测算；带“假设”标记的金额请换成自己的数字。',
     },
     restore: '恢复之前的输入',

@@ -26,6 +26,7 @@ import type { texts as picker } from './picker.ts'
 import type { texts as pictures } from './pictures.ts'
 import type { texts as products } from './products.ts'
 import type { texts as profitAnalysis } from './profit-analysis.ts'
+import type { texts as profitBatch } from './profit-batch.ts'
 import type { texts as report } from './report.ts'
 import type { texts as reports } from './reports.ts'
 import type { texts as rights } from './rights.ts'
@@ -64,6 +65,7 @@ export interface Namespaces {
   pictures: typeof pictures
   products: typeof products
   'profit-analysis': typeof profitAnalysis
+  'profit-batch': typeof profitBatch
   report: typeof report
   reports: typeof reports
   rights: typeof rights

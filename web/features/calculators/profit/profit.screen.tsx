@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import { emptyInput } from '#contracts/model/calculators/profit/input.ts'
+import { emptyInput, type ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
@@ -15,14 +15,24 @@ import { useCalculation } from './profit-draft.ts'
 import type { SavedCalculation } from './saved/saved.ts'
 
 const ACTIONS = lazyCode(() => import('./saved/save-actions.tsx'))
+const BATCH = lazyCode(() => import('./batch/batch.tsx'))
 const SAVED = lazyCode(() => import('./saved/saved-list.tsx'))
 const ANALYSIS = lazyCode(() => import('./analysis/own-analysis.tsx'))
 const SHARED = lazyCode(() => import('./saved/shared-copy.tsx'))
 
-const VIEWS = ['calculator', 'saved'] as const
-type View = (typeof VIEWS)[number]
+const VIEWS = ['calculator', 'batch', 'saved'] as const
 
-/** What a unit earns. `?asin=&marketplace=` fills in a product, `?view=saved` lists, `?shared=` opens a frozen copy. */
+/** What took the place of the inputs. */
+interface Replacement {
+  by: 'saved' | 'empty' | 'report' | 'row'
+  /** Row of the batch. */
+  line?: number
+}
+
+/**
+ * What a unit earns. `?asin=&marketplace=` fills in a product, `?view=batch` reads a sheet, `?view=saved` lists,
+ * `?shared=` opens a frozen copy.
+ */
 export function ProfitScreen() {
   const [search, setSearch] = useSearchValues()
   const state = useCalculation()
@@ -46,8 +56,8 @@ function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
   const { t } = useTranslation(['calculators', 'shell'])
   const today = useToday()
   const { calculation, update, replace, restore } = state
-  const [replacedBy, setReplacedBy] = useState<'saved' | 'empty' | 'report' | null>(null)
-  const view: View = search.get('view') === 'saved' ? 'saved' : 'calculator'
+  const [replacement, setReplacement] = useState<Replacement | null>(null)
+  const view = VIEWS.find((each) => each === search.get('view')) ?? 'calculator'
   const { input, saved } = calculation
 
   /** Later facts of the address would fill in the former product again. */
@@ -56,19 +66,25 @@ function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
   function open({ row, input: opened }: SavedCalculation) {
     if (!opened) return
     replace({ input: opened, saved: { id: row.id, name: row.name, input: JSON.stringify(opened) } })
-    setReplacedBy('saved')
+    setReplacement({ by: 'saved' })
+    showCalculator()
+  }
+
+  function openRow(opened: ProfitInput, line: number) {
+    replace({ input: opened })
+    setReplacement({ by: 'row', line })
     showCalculator()
   }
 
   function startAgain() {
     replace({ input: emptyInput(input.marketplace, today) })
-    setReplacedBy('empty')
+    setReplacement({ by: 'empty' })
     showCalculator()
   }
 
   function takeFromReport(taken: TakenCalculation) {
     replace(taken)
-    setReplacedBy('report')
+    setReplacement({ by: 'report' })
   }
 
   const onSaved = (change: (saved: NonNullable<typeof calculation.saved>) => typeof calculation.saved) =>
@@ -93,24 +109,28 @@ function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
         label: t('profit.views'),
         tabs: VIEWS.map((key) => ({ key, label: t(`profit.view.${key}`) })),
         value: view,
-        onChange: (chosen) => setSearch({ view: chosen === 'saved' ? chosen : '' }),
+        onChange: (chosen) => setSearch({ view: chosen === 'calculator' ? '' : chosen }),
       }}
     >
       {view === 'saved' ? (
         <LazyPart lazy={SAVED} waiting={<Skeleton height={72} radius="lg" />}>
           {({ SavedList }) => <SavedList onOpen={open} onRenamed={rename} onDeleted={forget} />}
         </LazyPart>
+      ) : view === 'batch' ? (
+        <LazyPart lazy={BATCH} waiting={<Skeleton height={420} radius="lg" />}>
+          {({ BatchView }) => <BatchView marketplace={input.marketplace} onOpen={openRow} />}
+        </LazyPart>
       ) : (
         <>
-          {replacedBy && calculation.replaced && (
+          {replacement && calculation.replaced && (
             <p className={classes.restore} role="status">
-              {t(`profit.replacedBy.${replacedBy}`)}{' '}
+              {t(`profit.replacedBy.${replacement.by}`, { line: replacement.line })}{' '}
               <Button
                 variant="subtle"
                 size="compact-sm"
                 onClick={() => {
                   restore()
-                  setReplacedBy(null)
+                  setReplacement(null)
                 }}
               >
                 {t('profit.restore')}

@@ -1,6 +1,8 @@
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { CameraIcon, UploadIcon } from './picker-icons.tsx'
+import { UploadIcon } from '#web/kit/parts/icons.tsx'
+import { useDrop } from '#web/kit/use-drop.ts'
+import { CameraIcon } from './picker-icons.tsx'
 import { ACCEPT } from './picture.rules.ts'
 import classes from './picture-picker.module.css'
 import { takeDropped } from './use-paste.ts'
@@ -62,21 +64,4 @@ function FileInput({ ref, label, take, camera = false, several = false }: FileIn
       }}
     />
   )
-}
-
-export function useDrop(onDrop: (data: DataTransfer) => void) {
-  const [isDraggedOver, setIsDraggedOver] = useState(false)
-  return {
-    'data-over': isDraggedOver || undefined,
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault()
-      setIsDraggedOver(true)
-    },
-    onDragLeave: () => setIsDraggedOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      setIsDraggedOver(false)
-      onDrop(event.dataTransfer)
-    },
-  }
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '#web/kit/i18n.ts'
-import { useDrop } from './drop-box.tsx'
+import { useDrop } from '#web/kit/use-drop.ts'
 import { BinIcon, PencilIcon } from './picker-icons.tsx'
 import classes from './picture-picker.module.css'
 

@@ -1,8 +1,5 @@
 import { icon } from '#web/kit/parts/icons.tsx'
 
-export const UploadIcon = icon(
-  <path d="M4 16.5v2A1.5 1.5 0 0 0 5.5 20h13a1.5 1.5 0 0 0 1.5-1.5v-2M12 15.5V4m-4.5 4.5L12 4l4.5 4.5" />,
-)
 export const CameraIcon = icon(
   <path d="M4 8h3.5l1.7-2.5h5.6L16.5 8H20v11H4Zm8 2a3.3 3.3 0 1 0 0 6.6 3.3 3.3 0 0 0 0-6.6Z" />,
 )

@@ -64,6 +64,10 @@ describe('a batch', () => {
   })
 })
 
+test('writes no results before a file was read', async () => {
+  await expect(client.write('results', 'csv', 'en-US')).rejects.toThrow('worker')
+})
+
 describe('a canceled batch', () => {
   test('stops its worker, and the next one starts afresh', async () => {
     const running = client.run(csv(MUGS), defaults)

@@ -14,7 +14,7 @@ interface Waiting {
 type WithoutId<Task> = Task extends BatchTask ? Omit<Task, 'id'> : never
 
 /**
- * One per screen; starts its worker with the first call. Call {@link cancel} when the screen closes.
+ * Starts its worker with the first call. Call {@link cancel} to free it.
  *
  * - `run(file, defaults, onProgress)` → rows, errors by row and column, or why the file is unreadable
  * - `write('results' | 'errors' | 'template', 'csv' | 'xlsx', language)` → a file to save; the first two of the last run

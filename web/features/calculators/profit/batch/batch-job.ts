@@ -48,7 +48,8 @@ export interface BatchFile {
 const PROGRESS_STEP = 500
 
 export class BatchJob {
-  #name = ''
+  /** Of the last file; null before the first. */
+  #name: string | null = null
   #results: BatchResult[] = []
   #errors: BatchError[] = []
 
@@ -79,7 +80,9 @@ export class BatchJob {
   /** A file of the last results, of their errors, or the template. The workbook of results has both. */
   write(kind: BatchFileKind, format: BatchFormat, language: Language): BatchFile {
     const title = BATCH_FILE_NAMES[language][kind]
-    const name = `${kind === 'template' || this.#name === '' ? title : `${this.#name} ${title}`}.${format}`
+    // The worker was replaced after a fault, so an empty file would be wrong.
+    if (kind !== 'template' && this.#name === null) throw new Error('There are no results to write')
+    const name = `${kind === 'template' || !this.#name ? title : `${this.#name} ${title}`}.${format}`
     if (format === 'xlsx') return { name, type: XLSX_TYPE, bytes: writeXlsx(this.#sheets(kind, language)) }
     return { name, type: 'text/csv;charset=utf-8', bytes: new TextEncoder().encode(this.#csv(kind, language)) }
   }

@@ -1,0 +1,68 @@
+/**
+ * The batch of this page, in memory only: it survives the way to the calculator and back. Its file stays in the browser.
+ */
+import type { BatchDefaults } from '#contracts/model/calculators/profit/batch.ts'
+import type { Language } from '#contracts/model/language.ts'
+import { draft, useDraft } from '#web/kit/draft.ts'
+import { BatchClient } from './batch-client.ts'
+import type { Shown, Sorting } from './batch-items.ts'
+import type { BatchFileKind, BatchFormat, BatchOutcome, BatchProgress } from './batch-job.ts'
+
+/** How the results are listed. */
+export interface Listing {
+  shown: Shown
+  sorting: Sorting
+  page: number
+}
+
+interface Chosen {
+  /** Number of the run, so that a late answer of an earlier one is ignored. */
+  run: number
+  file: File
+  defaults: BatchDefaults
+}
+
+export type Batch =
+  | (Chosen & { is: 'running'; progress: BatchProgress | null })
+  | (Chosen & { is: 'finished'; outcome: BatchOutcome; listing: Listing })
+  /** The file was moved or changed on disk, or the worker failed. */
+  | (Chosen & { is: 'failed' })
+
+const FIRST: Listing = { shown: 'all', sorting: { key: 'line', isDescending: false }, page: 1 }
+
+const kept = draft<Batch>()
+const client = new BatchClient()
+let runs = 0
+
+// A cancellation and the end of a session delete the draft: the worker must stop, and forget the file.
+kept.current.subscribe((batch) => {
+  if (!batch) client.cancel()
+})
+
+export function useBatch() {
+  const [batch, set] = useDraft(kept)
+
+  async function run(file: File, defaults: BatchDefaults): Promise<void> {
+    if (batch?.is === 'running') client.cancel()
+    const chosen: Chosen = { run: ++runs, file, defaults }
+    const update = (next: Batch) => set((now) => (now?.run === chosen.run ? next : now))
+    set({ ...chosen, is: 'running', progress: null })
+    try {
+      const outcome = await client.run(file, defaults, (progress) => update({ ...chosen, is: 'running', progress }))
+      update({ ...chosen, is: 'finished', outcome, listing: FIRST })
+    } catch {
+      // A cancellation has removed the draft, so this changes nothing.
+      update({ ...chosen, is: 'failed' })
+    }
+  }
+
+  return {
+    batch,
+    run,
+    /** Stops a running batch, and forgets a finished one. */
+    clear: () => set(),
+    list: (change: Partial<Listing>) =>
+      set((now) => (now?.is === 'finished' ? { ...now, listing: { ...now.listing, ...change } } : now)),
+    write: (kind: BatchFileKind, format: BatchFormat, language: Language) => client.write(kind, format, language),
+  }
+}
