@@ -18,7 +18,6 @@ export const texts: typeof source = {
     inputs: 'Inputs',
     results: 'Result',
     details: 'Details',
-    csv: 'Export CSV',
     startAgain: 'Start over',
     invalid: 'Some inputs are invalid: correct the fields marked in red to see the result.',
     converted: 'Amounts converted from {{from}} to {{to}} (rates: {{source}}, {{day}}). Check the price and costs.',
@@ -91,6 +90,7 @@ export const texts: typeof source = {
       months: '{{months}} mo. in storage',
     },
   },
+  export: { csv: 'Export CSV', xlsx: 'Export Excel', pdf: 'Export PDF' },
   saved: {
     save: 'Save',
     saveChanges: 'Save changes',

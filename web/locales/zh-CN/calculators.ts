@@ -16,7 +16,6 @@ export const texts = {
     inputs: '输入',
     results: '结果',
     details: '明细',
-    csv: '导出 CSV',
     startAgain: '重新开始',
     invalid: '有输入项无效：请更正标红的输入，之后显示结果。',
     converted: '金额已从 {{from}} 换算为 {{to}}，汇率：{{source}}（{{day}}）。请核对售价与各项成本。',
@@ -87,6 +86,7 @@ export const texts = {
       months: '仓储 {{months}} 个月',
     },
   },
+  export: { csv: '导出 CSV', xlsx: '导出 Excel', pdf: '导出 PDF' },
   saved: {
     save: '保存',
     saveChanges: '保存修改',

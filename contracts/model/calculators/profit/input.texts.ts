@@ -10,6 +10,7 @@ export type InputName =
   | 'price'
   | 'priceWithTax'
   | 'category'
+  | 'dangerous'
   | 'weight'
   | 'duty'
   | 'fulfilment'
@@ -36,6 +37,7 @@ export const INPUT_NAMES: Words<InputName> = {
     price: '售价',
     priceWithTax: '售价（含税）',
     category: '佣金类目',
+    dangerous: '危险品',
     weight: '重量',
     duty: '关税',
     fulfilment: '配送方式',
@@ -61,6 +63,7 @@ export const INPUT_NAMES: Words<InputName> = {
     price: 'Price',
     priceWithTax: 'Price, tax included',
     category: 'Fee category',
+    dangerous: 'Dangerous goods',
     weight: 'Weight',
     duty: 'Customs duty',
     fulfilment: 'Fulfillment',

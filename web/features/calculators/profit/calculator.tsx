@@ -26,7 +26,7 @@ import type { CalculationState } from './profit-draft.ts'
 const FILL_IN = lazyCode(() => import('./fields/fill-in-form.tsx'))
 const HANDED = lazyCode(() => import('./take-handed.tsx'))
 const PRODUCT = lazyCode(() => import('./fields/product-card.tsx'))
-const CSV = lazyCode(() => import('./result/csv-button.tsx'))
+const EXPORTS = lazyCode(() => import('./result/export-buttons.tsx'))
 /** With the fee tables and the words of all formulas, which the fields do not wait for. */
 const LIVE = lazyCode(() => import('./result/live-result.tsx'))
 
@@ -150,8 +150,8 @@ export function Calculator(props: CalculatorProps) {
         </LazyPart>
         {invalid === 0 && (
           <div className={classes.more}>
-            <LazyPart lazy={CSV} waiting={<Skeleton width={90} height={30} />}>
-              {({ CsvButton }) => <CsvButton calculation={calculation} />}
+            <LazyPart lazy={EXPORTS} waiting={<Skeleton width={290} height={30} />}>
+              {({ ExportButtons }) => <ExportButtons calculation={calculation} />}
             </LazyPart>
           </div>
         )}

@@ -42,7 +42,7 @@ function productSaid(input: ProfitInput, language: Language): Said[] {
     [names.on, input.on],
     [vat.rate > 0 && vat.isRegistered ? names.priceWithTax : names.price, money(input.price)],
     [names.category, feeCategory && FEE_CATEGORY_NAMES[language][feeCategory]],
-    [words.dangerous, input.isDangerous ? words.yes : null],
+    [names.dangerous, input.isDangerous ? words.yes : null],
     [words.size, size && `${sizeText(size, marketplace === 'US')} · ${MEASURE_NAMES[language][measures]}`],
     [names.weight, weight === null ? null : weightText(weight, marketplace === 'US')],
     [lines.cost, money(input.cost)],

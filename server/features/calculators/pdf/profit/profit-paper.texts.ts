@@ -6,7 +6,6 @@ interface Words {
   noNet: string
   noGoods: string
   inputs: string
-  dangerous: string
   yes: string
   size: string
   lines: string
@@ -23,7 +22,6 @@ export const PROFIT_WORDS: Record<Language, Words> = {
     noNet: '有缺项，无法得出',
     noGoods: '没有货品成本',
     inputs: '商品与输入',
-    dangerous: '危险品',
     yes: '是',
     size: '尺寸',
     lines: '每件的收入与费用',
@@ -37,7 +35,6 @@ export const PROFIT_WORDS: Record<Language, Words> = {
     noNet: 'Some amounts are missing',
     noGoods: 'The goods cost nothing',
     inputs: 'Product and inputs',
-    dangerous: 'Dangerous goods',
     yes: 'Yes',
     size: 'Size',
     lines: 'Income and costs of one unit',

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { type CalculationKind, calculators, NAME_MAX } from '#contracts/api/calculators.ts'
+import { fetchFile } from '#web/api/calls.ts'
+import { saveBlob } from '#web/kit/save-file.ts'
+import { useLanguage } from '#web/kit/session.ts'
+import { toast } from '#web/kit/toast.ts'
+
+interface ToPrint {
+  kind: CalculationKind
+  /** Printed as its title. */
+  name: string
+  /** JSON. */
+  input: string
+}
+
+/** Downloads the PDF of a calculation as it is on the page, saved or not. */
+export function usePdf() {
+  const language = useLanguage()
+  const [isPending, setPending] = useState(false)
+  async function download(fileName: string, { kind, name, input }: ToPrint) {
+    setPending(true)
+    try {
+      const body = { kind, name: name.slice(0, NAME_MAX), input, language }
+      saveBlob(fileName, await fetchFile(calculators.printDraft, body))
+    } catch (thrown) {
+      toast.failure(thrown)
+    } finally {
+      setPending(false)
+    }
+  }
+  return { isPending, download }
+}
