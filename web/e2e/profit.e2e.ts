@@ -1,6 +1,8 @@
 /** The profit screen, from an ASIN to a copy that a second seller opens. */
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { STORY } from '#fixtures/story.ts'
+import { readSheet } from '#web/kit/sheets/read-sheet.ts'
 import { expect, SAMPLE_ASIN, test } from './support.ts'
 
 const SCREEN = '/ai/profit/analysis'
@@ -74,4 +76,66 @@ test('a seller fills in an ASIN, types a cost, opens a formula, saves, reopens a
   await page.getByRole('button', { name: '另存为我的测算' }).click()
   await expect(field(page, '采购成本')).toHaveValue('6.4')
   await expect(field(page, 'ASIN')).toHaveValue('')
+})
+
+const SHEET = [
+  'SKU,售价,采购成本,头程运费,长 (in),宽 (in),高 (in),重量 (lb),类目,销售日期',
+  '赚钱杯,29.99,8,2,10,8,5,0.8,家居与厨房,2026-06-15',
+  '亏钱杯,29.99,18,2,10,8,5,0.8,家居与厨房,2026-06-15',
+  '写错杯,面议,8,2,10,8,5,0.8,家居与厨房,2026-06-15',
+].join('\n')
+
+/** Bytes and name of what a button downloads. */
+async function downloaded(page: Page, button: string) {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  const file = await download
+  return { name: file.suggestedFilename(), bytes: new Uint8Array(readFileSync(await file.path())) }
+}
+
+const cellsOf = (bytes: Uint8Array) => readSheet(bytes).map(({ cells }) => cells)
+
+test('a seller calculates a sheet, saves its results, opens a row of it and exports that as Excel and PDF', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto(SCREEN)
+  await page.getByRole('tab', { name: '批量测算' }).click()
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: '选择文件' }).click()
+  await (await choosing).setFiles({ name: '夏季.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET) })
+  const results = page.getByRole('table', { name: '批量测算结果' })
+  await expect(results.getByRole('row', { name: /^2 赚钱杯/ })).toContainText('$8.41')
+  await expect(results.getByRole('row', { name: /^3 亏钱杯/ })).toContainText('亏损')
+  await expect(results.getByRole('row', { name: /^4 / })).toContainText('售价“面议”：不是数字')
+
+  const saved = await downloaded(page, '下载结果（Excel）')
+  expect(saved.name).toBe('夏季 利润.xlsx')
+  expect(cellsOf(saved.bytes).map((cells) => [...cells.slice(0, 2), cells[5]])).toEqual([
+    ['行号', 'SKU / ASIN', '净利润'],
+    [2, '赚钱杯', 8.41],
+    [3, '亏钱杯', -1.59],
+  ])
+
+  await page.getByRole('radio', { name: '错误 1' }).check()
+  await expect(results.getByRole('row')).toHaveCount(2)
+  await page.getByRole('radio', { name: '全部 3' }).check()
+  await page.getByRole('button', { name: '在测算中打开第 3 行 亏钱杯' }).click()
+  await expect(page.getByText('已打开批量测算的第 3 行。')).toBeVisible()
+  await expect(verdict(page)).toHaveText('每卖一件亏损 $1.59，净利率 -5.3%。')
+
+  const workbook = await downloaded(page, '导出 Excel')
+  expect(workbook.name).toBe('profit-US-2026-06-15.xlsx')
+  expect(
+    cellsOf(workbook.bytes)
+      .find(([name]) => name === '净利润')
+      ?.slice(0, 5),
+  ).toEqual(['净利润', -1.59, -1.59, -1.59, 'USD'])
+  const paper = await downloaded(page, '导出 PDF')
+  expect(paper.name).toBe('profit-US-2026-06-15.pdf')
+  expect(new TextDecoder().decode(paper.bytes.subarray(0, 5))).toBe('%PDF-')
+
+  await page.getByRole('tab', { name: '批量测算' }).click()
+  await expect(results.getByRole('row', { name: /^3 亏钱杯/ })).toBeVisible()
 })
