@@ -47,6 +47,10 @@ export function Outcome({ name, outcome, listing, rates, defaults, onFile, onLis
   const listed = useMemo(() => listItems(items, shown, sorting, rates), [items, shown, sorting, rates])
   const pages = Math.ceil(listed.length / PAGE_ROWS)
   const from = (listing.page - 1) * PAGE_ROWS
+  const turnTo = (page: number) => {
+    onList({ page })
+    part.current?.scrollIntoView()
+  }
   return (
     <section
       ref={part}
@@ -69,7 +73,7 @@ export function Outcome({ name, outcome, listing, rates, defaults, onFile, onLis
         onSort={(chosen) => onList({ sorting: chosen, page: 1 })}
         onOpen={onOpen}
       />
-      {pages > 1 && <Pages pages={pages} page={listing.page} setPage={(page) => onList({ page })} />}
+      {pages > 1 && <Pages pages={pages} page={listing.page} setPage={turnTo} />}
     </section>
   )
 }
