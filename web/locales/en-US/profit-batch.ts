@@ -5,7 +5,6 @@ export const texts: typeof source = {
   intro:
     'Calculate up to 10,000 products at once: download the template, fill it in and choose the file. Your own sheet works too: common column names and units are recognized.',
   stays: 'The file is calculated in this browser only. Nothing is uploaded.',
-  template: 'Template',
   templateXlsx: 'Excel template',
   templateCsv: 'CSV template',
   guide: 'What to write into each column',
@@ -17,7 +16,7 @@ export const texts: typeof source = {
   ownRates: 'your own',
   file: 'Sheet',
   choose: 'Choose a file, or drop it here',
-  kinds: '.xlsx or .csv, up to 10,000 rows',
+  kinds: 'Excel or CSV, up to 10,000 rows',
   reading: 'Reading {{name}}',
   progress: '{{done}} of {{of}} products calculated',
   cancel: 'Cancel',
