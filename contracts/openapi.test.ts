@@ -17,7 +17,7 @@ const operationsOf = (paths: (typeof document)['paths']) => Object.values(paths)
 /** On a copy, because the validator modifies its input. */
 const validate = (candidate: Record<string, unknown>) => new Validator().validate(structuredClone(candidate))
 
-test('is valid OpenAPI 3.1 by an independent validator, which rejects broken copies', async () => {
+test('the document is valid OpenAPI 3.1 by an independent validator, which rejects broken copies', async () => {
   expect(await validate(document)).toEqual({ valid: true })
   const [path = ''] = Object.keys(document.paths)
   const withoutAnswers = { ...document, paths: { [path]: { get: { responses: { wrong: {} } } } } }
@@ -27,7 +27,7 @@ test('is valid OpenAPI 3.1 by an independent validator, which rejects broken cop
   expect(await validate(misplaced)).toMatchObject({ valid: false })
 })
 
-test('resolves every reference', () => {
+test('the document resolves every reference', () => {
   const text = JSON.stringify(document)
   const references = new Set(
     [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)].map(([, ...to]) => to.join('/')),
@@ -40,12 +40,12 @@ test('resolves every reference', () => {
   expect(missing).toEqual([])
 })
 
-test('has an operation for every call, without properties of TypeBox', () => {
+test('the document has an operation for every call, without properties of TypeBox', () => {
   expect(operationsOf(document.paths)).toHaveLength(all.length)
   expect(JSON.stringify(document)).not.toContain('~kind')
 })
 
-test('describes a parameter beside its schema, where Swagger UI shows it', () => {
+test('the document describes a parameter beside its schema, where Swagger UI shows it', () => {
   const list = document.paths['/api/report/productList'] as { get: { parameters: { name: string }[] } }
   const id = list.get.parameters.find(({ name }) => name === 'id')
   expect(id).toEqual({
@@ -58,7 +58,7 @@ test('describes a parameter beside its schema, where Swagger UI shows it', () =>
   })
 })
 
-test('has no dev calls in production', () => {
+test('the published document has no dev calls', () => {
   const published = withoutDevCalls(document)
   expect(JSON.stringify(published)).not.toMatch(/__dev|devtools/)
   expect(operationsOf(published.paths)).toHaveLength(all.filter(({ path }) => !path.startsWith('/__dev')).length)
@@ -90,7 +90,7 @@ function examplesIn({ operationId, requestBody, responses }: Operation) {
   )
 }
 
-test('has only examples that match their schemas', () => {
+test('the document has only examples that match their schemas', () => {
   const ajv = new Ajv({ strict: false })
   ajv.addSchema({ $id: 'openapi', components: document.components })
   const examples = (operationsOf(document.paths) as Operation[]).flatMap(examplesIn) // built by operationOf
@@ -102,7 +102,7 @@ test('has only examples that match their schemas', () => {
   expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
-test('has an example of every failure with all placeholders filled', () => {
+test('the document has an example of every failure with all placeholders filled', () => {
   expect(Object.keys(document.components.examples ?? {})).toEqual(Object.keys(failures))
   expect(JSON.stringify(document.components.examples)).not.toMatch(/\{\w+\}/)
 })

@@ -44,7 +44,7 @@ export const billing = endpoints({
   checkCoupon: {
     method: 'POST',
     path: '/api/coupon/check',
-    summary: 'Price of an order with its coupon; it is computed again when ordered',
+    summary: 'Price of an order with its coupon; the order computes it again',
     auth: 'user',
     origin: 'upstream',
     safe: true,

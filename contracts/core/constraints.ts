@@ -6,7 +6,7 @@ export interface Constraints {
   'x-sorted'?: { by: string; order: 'asc' | 'desc' }
   /** Fields in ascending order, such as `minimumPrice` and `maximumPrice`; null is ignored. */
   'x-ascending'?: readonly (readonly string[])[]
-  /** Maximum decimals; an amount in another unit has more, or breaks its limits. */
+  /** Maximum decimals. Detects amounts in a wrong unit, which usually have more decimals. */
   'x-decimals'?: number
 }
 

@@ -1,4 +1,4 @@
-/** Reads delimited text (RFC 4180) as spreadsheets of any country write it. */
+/** Reads delimited text (RFC 4180) in the variants that spreadsheets of different countries write. */
 import { RowCollector, SHEET_LIMITS, SheetError, type SheetLimits, type SheetRow } from './sheet.ts'
 
 /** In order of preference, for files that several separators fit equally well: cells hold commas more often than tabs. */
@@ -13,8 +13,8 @@ const SAMPLE_CHARACTERS = 100_000
 
 /**
  * The rows with content. The separator is named in a `sep=` line; otherwise it is the one that splits most of the first
- * rows into equal numbers of cells. Lines may end with LF, CRLF or CR; a quoted cell may contain separators, line breaks and doubled quotes; a quote inside an unquoted
- * cell (`12" pan`) is text. Throws {@link SheetError}.
+ * rows into equal numbers of cells. Lines may end with LF, CRLF or CR. A quoted cell may contain separators, line breaks
+ * and doubled quotes; a quote inside an unquoted cell (`12" pan`) is text. Throws {@link SheetError}.
  */
 export function readCsv(text: string, limits: SheetLimits = SHEET_LIMITS): SheetRow[] {
   const start = text.startsWith('\ufeff') ? 1 : 0
@@ -37,7 +37,7 @@ function detectSeparator(sample: string): Separator {
   return best?.separator ?? ','
 }
 
-/** Cells of the first rows with content; up to the first fault. */
+/** Numbers of cells in the first rows with content; stops at the first fault. */
 function sampleWidths(sample: string, separator: Separator): number[] {
   const widths: number[] = []
   try {

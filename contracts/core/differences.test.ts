@@ -65,12 +65,12 @@ describe('a date', () => {
     ['in seconds', instant(), 1_795_000_000, 'type data: string, number 1795000000'],
     ['in a thirteenth month', day(), '2026-13-01', 'a day such as 2026-11-23, a string like "0000-00-00"'],
     ['with slashes', nullable(day()), '2026/11/23', 'a day such as 2026-11-23, a string like "0000/00/00"'],
-  ])('reports a difference %s', (_, schema, value, line) => {
+  ])('has a difference %s', (_, schema, value, line) => {
     const [found = ''] = linesOf(schema, value)
     if (typeof line === 'string') expect(found).toContain(line)
     else expect(found).toMatch(line)
   })
-  it('reports no difference in the format of the contract', () => {
+  it('has no difference in the format of the contract', () => {
     expect(linesOf(object({ a: instant(), b: day() }), { a: '2026-11-23T06:00:00.000Z', b: '2026-11-23' })).toEqual([])
   })
 })

@@ -161,7 +161,7 @@ function cellXml(cell: SheetXmlCell, format: CellFormat): string {
   if (typeof cell === 'object') return numberCell(cell.value, STYLE_IDS[cell.format])
   if (typeof cell === 'number') return numberCell(cell, STYLE_IDS[format])
   const serial = format === 'day' ? serialOfDay(cell) : null
-  // Text style: Excel would run an edited `=1` of another style.
+  // In any style but text, Excel would run `=1` as a formula once a user edits the cell.
   return serial === null ? textCell(cell, STYLE_IDS.text) : numberCell(serial, STYLE_IDS.day)
 }
 

@@ -1,6 +1,6 @@
-/** Tables that sellers upload, whatever file they are in. */
+/** Tables that sellers upload, in any file format. */
 
-/** Null: an empty cell. Files of text give only strings. */
+/** Null: an empty cell. Text files contain only strings. */
 export type SheetCell = string | number | boolean | null
 
 export interface SheetRow {

@@ -23,11 +23,11 @@ const SPANS = [
 
 export type XmlEvent = 'open' | 'close' | 'text' | 'end'
 
-/** An empty element gives `open` and `close`. Texts outside the root element are skipped. */
+/** An empty element produces `open` and `close`. Texts outside the root element are skipped. */
 export class XmlReader {
   /** Name of the element that was opened or closed, with its prefix. */
   name = ''
-  /** Decoded text after `text`; CDATA and the text around it are texts of their own. */
+  /** Decoded text of the last `text` event; CDATA and the text around it are separate events. */
   text = ''
   readonly #source: string
   #at = 0
@@ -106,7 +106,7 @@ export class XmlReader {
     return 'close'
   }
 
-  /** True if it was CDATA. */
+  /** Reads a comment, an instruction or CDATA; true for CDATA. */
   #readSpan(): boolean {
     const span = SPANS.find(([begin]) => this.#source.startsWith(begin, this.#at))
     if (!span) {

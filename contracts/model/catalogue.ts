@@ -109,8 +109,8 @@ export type Fulfilment = 'FBA' | 'FBM' | 'AMZ'
 export type Badge = 'bestSeller' | 'amazonsChoice' | 'newRelease'
 
 /**
- * What size and weight describe: the package, which decides the fees; the item alone; or an item of a pack, where they may
- * describe a single piece. Null if unknown.
+ * What size and weight describe. `package`: the package, which decides the fees. `item`: the product without its package.
+ * `piece`: the product is a pack, and they may describe a single piece of it. Null if unknown.
  */
 export type Measured = 'package' | 'item' | 'piece' | null
 

@@ -16,6 +16,6 @@ export function rangeOf(of: (at: keyof Range) => number | null): Range | null {
   return { value, low: Math.min(value, one, other), high: Math.max(value, one, other) }
 }
 
-/** One less another of the same unknown: each bound is compared with the same bound. */
+/** Difference of two ranges that depend on the same unknown: low minus low, high minus high. */
 export const differenceOf = (one: Range | null, other: Range | null): Range | null =>
   one && other && rangeOf((at) => one[at] - other[at])

@@ -14,10 +14,10 @@ it('web and contract agree on every field, in both directions', () => {
   expect(disagreements([observe(readAgreement())])).toEqual([])
 })
 
-/** Calendar weeks, covered by server/features/rights/patents/latest.routes.test.ts. */
+/** The first and last day of a week; covered by server/features/rights/patents/latest.routes.test.ts. */
 const KNOWN_ELSEWHERE = 'GET /api/AiAmazon/getNewLocTotal data.weeks[]'
 
-it('no answer can return one of its dates in place of another', () => {
+it('no answer can return one of its dates in place of another unnoticed', () => {
   const all = indistinguishable(committedFiles().flatMap(interactionsOf).map(exchangeOf))
   expect(all.filter((where) => !where.startsWith(KNOWN_ELSEWHERE))).toEqual([])
 })

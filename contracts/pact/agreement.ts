@@ -46,7 +46,7 @@ type Sort = keyof typeof WANTED
 interface Seen {
   problem(text: string): void
   /** Records a variant. `key` identifies the field: its schema, or its path. */
-  way(key: object | string, sort: Sort, where: string, way: string): void
+  addVariant(key: object | string, sort: Sort, where: string, variant: string): void
 }
 interface Place {
   what: string
@@ -56,36 +56,36 @@ interface Place {
 
 export interface Observation {
   problems: string[]
-  ways: Map<object | string, { sort: Sort; where: string; seen: Set<string> }>
+  variants: Map<object | string, { sort: Sort; where: string; seen: Set<string> }>
 }
 
 export function observe(exchanges: readonly Exchange[]): Observation {
-  const { problems, ways }: Observation = { problems: [], ways: new Map() }
+  const { problems, variants }: Observation = { problems: [], variants: new Map() }
   const seen: Seen = {
     problem: (text) => problems.push(text),
-    way(key, sort, where, way) {
-      const known = ways.get(key)
-      if (known) known.seen.add(way)
-      else ways.set(key, { sort, where, seen: new Set([way]) })
+    addVariant(key, sort, where, variant) {
+      const known = variants.get(key)
+      if (known) known.seen.add(variant)
+      else variants.set(key, { sort, where, seen: new Set([variant]) })
     },
   }
   for (const exchange of exchanges) compare(exchange, seen)
-  return { problems, ways }
+  return { problems, variants }
 }
 
 /** One sentence per disagreement. If calls share a schema, any of them can show a variant. */
 export function disagreements(observations: readonly Observation[]): string[] {
   const problems = observations.flatMap((one) => one.problems)
   const all = new Map<object | string, { sort: Sort; where: string; seen: Set<string> }>()
-  for (const { ways } of observations) {
-    for (const [key, { sort, where, seen }] of ways) {
+  for (const { variants } of observations) {
+    for (const [key, { sort, where, seen }] of variants) {
       const known = all.get(key)
-      if (known) for (const way of seen) known.seen.add(way)
+      if (known) for (const variant of seen) known.seen.add(variant)
       else all.set(key, { sort, where, seen: new Set(seen) })
     }
   }
   for (const { sort, where, seen } of all.values())
-    for (const way of WANTED[sort]) if (!seen.has(way)) problems.push(`${where}: ${sort}, but never ${way}`)
+    for (const variant of WANTED[sort]) if (!seen.has(variant)) problems.push(`${where}: ${sort}, but never ${variant}`)
   return problems
 }
 
@@ -129,12 +129,12 @@ const canFailWith = ({ failures: declaredFailures, auth }: Endpoint, failure: Fa
 function compareClaim(schema: Schema, claim: Claim, place: Place, seen: Seen): void {
   const [first] = schema.anyOf ?? []
   if (first) {
-    seen.way(schema, 'nullable', place.path, claim.is === 'null' ? 'null' : 'a value')
+    seen.addVariant(schema, 'nullable', place.path, claim.is === 'null' ? 'null' : 'a value')
     if (claim.is !== 'null') compareClaim(first, claim, place, seen)
   } else if (schema.enum) compareList(schema.enum, claim, place, seen)
   else if (claim.is === 'object' && schema.type === 'object') compareFields(schema, claim.fields, place, seen)
   else if (claim.is === 'array' && schema.type === 'array') {
-    seen.way(schema, 'a list', place.path, claim.items.length === 0 ? 'empty' : 'with items')
+    seen.addVariant(schema, 'a list', place.path, claim.items.length === 0 ? 'empty' : 'with items')
     for (const item of claim.items) compareClaim(plain(schema.items), item, { ...place, path: `${place.path}[]` }, seen)
   } else if (schema.type !== (claim.is === 'text' || claim.is === 'like' ? 'string' : claim.is))
     seen.problem(`${place.what}: ${place.path} is ${claim.is}, and ${schema.type ?? 'anything'} in the contract`)
@@ -157,7 +157,8 @@ function hasFormat(claim: Claim, pattern: string | undefined, { answer }: Place)
 
 /** Requests send one value of the list; answers match the whole list or a single value. */
 function compareList(list: readonly string[], claim: Claim, { what, path, answer }: Place, seen: Seen): void {
-  if (answer) seen.way(list, 'a closed list', path, claim.is === 'oneOf' ? 'relied upon as one' : 'a single value')
+  if (answer)
+    seen.addVariant(list, 'a closed list', path, claim.is === 'oneOf' ? 'relied upon as one' : 'a single value')
   const same =
     claim.is === 'oneOf' && claim.values.length === list.length && claim.values.every((v) => list.includes(v))
   if (same || (claim.is === 'text' && list.includes(claim.text))) return
@@ -170,7 +171,7 @@ function compareFields(schema: Schema, fields: Readonly<Record<string, Claim>>, 
     if (!properties[key]) seen.problem(`${place.what}: ${place.path}.${key} is not in the contract`)
   for (const [key, property] of Object.entries(properties)) {
     const [claim, path] = [fields[key], `${place.path}.${key}`]
-    if (!required.includes(key)) seen.way(path, 'optional', path, claim ? 'given' : 'left out')
+    if (!required.includes(key)) seen.addVariant(path, 'optional', path, claim ? 'given' : 'left out')
     else if (!claim) seen.problem(`${place.what}: ${path} is demanded by the contract and missing`)
     if (claim) compareClaim(property, claim, { ...place, path }, seen)
   }

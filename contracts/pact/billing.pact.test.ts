@@ -166,11 +166,11 @@ describe('billing calls', () => {
     }
     const events = [given.clock(paid), given.money('paid'), given.clock(back), given.money('given back')]
     expect((await pact.answers({ ...over, given: [...ordered, ...events] }, page(one))).row[0]?.state).toBe('refunded')
-    // Without a credit, so that `credited_at` and `paid_at` differ.
+    // This order was never credited, so its `credited_at` differs from `paid_at`.
     const gone = { ...refunded, paid_at: exactly(paid), refunded_at: exactly(paid) }
     const late = { ...request, by: 'money that came and went', body: { page: 1 } }
-    const unheard = [...ordered, given.clock(paid), given.money('come and gone')]
-    expect((await pact.answers({ ...late, given: unheard }, page(gone))).row[0]?.credited_at).toBeNull()
+    const refundedBeforeNotice = [...ordered, given.clock(paid), given.money('come and gone')]
+    expect((await pact.answers({ ...late, given: refundedBeforeNotice }, page(gone))).row[0]?.credited_at).toBeNull()
     await pact.refuses({ ...request, body: {}, given: [given.stranger] }, 'notLoggedIn')
   })
 })

@@ -23,7 +23,7 @@ export type Rules = Readonly<Record<string, { matchers: Rule[] }>>
 const CLOSED_LIST = /^\^\(([\w.-]+(?:\|[\w.-]+)*)\)\$$/
 
 /** Matches the pattern of an exact text, which rows need: `^2026-11-23$`. */
-const VERY_TEXT = /^\^((?:[\w:-]|\[\.\])+)\$$/
+const EXACT_TEXT = /^\^((?:[\w:-]|\[\.\])+)\$$/
 
 /** `byType`: a matcher of a parent, such as `eachLike`, compares only types. */
 export function claimOf(value: unknown, rules: Rules = {}, path = '$', byType = false): Claim {
@@ -50,7 +50,7 @@ const FORMS = [INSTANT_PATTERN, DAY_PATTERN, WEEK_PATTERN, LOCARNO_PATTERN]
 function claimOfRegex(regex: string): Claim {
   const list = CLOSED_LIST.exec(regex)?.[1]
   if (list) return { is: 'oneOf', values: list.split('|') }
-  const text = VERY_TEXT.exec(regex)?.[1]
+  const text = EXACT_TEXT.exec(regex)?.[1]
   if (text) return { is: 'text', text: text.replaceAll('[.]', '.') }
   return FORMS.includes(regex) ? { is: 'like', pattern: regex } : { is: 'string' }
 }

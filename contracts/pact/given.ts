@@ -95,14 +95,14 @@ export const given = {
   }),
   /** The payment arrived, was refunded, or both before the server got a notice. */
   money: (is: 'paid' | 'given back' | 'come and gone'): State => ({ state: 'the money for the order', params: { is } }),
-  /** One of the trademarks above is the requested one. */
+  /** The request is for this one of the trademarks above. */
   mark: (is: 'whole' | 'bare'): State => ({ state: 'a mark', params: { is } }),
-  /** The first of the patents above is the requested one. */
+  /** The request is for the first of the patents above. */
   patent: { state: 'a patent' },
   noDrawings: { state: 'no drawings of patents' },
   /**
-   * A search of the seller that found a patent above: `whole` by picture and words, `bare` by words, `picture` any by
-   * picture.
+   * A search of the seller. `whole`: by picture and words, found the first patent above. `bare`, `bare grant`: by words,
+   * found a patent with few facts. `picture`: by picture, found any patent.
    */
   patentQuery: (is: 'whole' | 'bare' | 'bare grant' | 'picture'): State => ({
     state: 'a patent search',

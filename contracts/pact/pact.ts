@@ -62,7 +62,7 @@ export function pactOf(feature: string) {
         const input = { query, body } as unknown as Input<E> // the same two fields as in `Request`
         return { it: await use(call(endpoint, ...([input] as unknown as Arguments<E>))) }
       })
-    if (!result) throw new Error('The interaction gave nothing')
+    if (!result) throw new Error('The interaction returned no result')
     return result.it
   }
 

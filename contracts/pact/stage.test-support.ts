@@ -93,7 +93,7 @@ export async function openStage(): Promise<Stage> {
     },
     async banks() {
       const made = banks.get((await world()).secret)
-      if (!made) throw new Error('the world has no banks')
+      if (!made) throw new Error('This world has no payment counterparts')
       return made
     },
     setStandIn: (standIn, value) => void values.set(String(standIn), String(value)),
@@ -111,7 +111,8 @@ export async function openStage(): Promise<Stage> {
           () => undefined,
           (failure: unknown) => failure,
         )
-        if (!(thrown instanceof Failure)) throw new Error('a call that should be refused was not', { cause: thrown })
+        if (!(thrown instanceof Failure))
+          throw new Error('A call succeeded that the server should have refused', { cause: thrown })
       }
     },
     async notify(path, notice) {

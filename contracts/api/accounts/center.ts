@@ -96,7 +96,7 @@ export const center = endpoints({
   proof: {
     method: 'GET',
     path: '/api/account/proof',
-    summary: 'Which proofs of ownership the account has, for actions for which a session is not enough',
+    summary: 'The proofs of ownership that the user can give for actions that need more than a session',
     auth: 'user',
     origin: 'ours',
     answer: data(
@@ -111,7 +111,7 @@ export const center = endpoints({
     method: 'POST',
     path: '/api/account/proofCode',
     summary:
-      'Send a code to the phone of the account. It confirms a new password or the closing in place of the password',
+      'Send a code to the phone of the account. Like the password, it confirms a new password or the closing of the account',
     auth: 'user',
     origin: 'ours',
     body: object({}),

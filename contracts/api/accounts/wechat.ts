@@ -1,4 +1,4 @@
-/** Login by WeChat, apart from the other account calls because most logins do not need it. */
+/** Login by WeChat. In a file of its own, because most logins do not need it. */
 import { data, endpoints, file } from '../../core/endpoint.ts'
 import { WECHAT_STATES } from '../../core/rules.ts'
 import { boolean, integer, object, oneOf, optional, string } from '../../core/schema.ts'
@@ -7,7 +7,7 @@ import { Code, Phone, Session, User } from './account.ts'
 
 const Ticket = string({
   maxLength: 128,
-  description: 'Secret of the browser that requested it; the QR code holds only its id',
+  description: 'Secret of the browser that requested the login; the QR code contains only the id of the ticket',
 })
 
 const State = string({ maxLength: 128, description: 'Id of the ticket, as in the QR code' })
@@ -67,7 +67,7 @@ export const wechat = endpoints({
   decide: {
     method: 'POST',
     path: '/api/account/wechatDecision',
-    summary: 'The click on the page of the callback: confirms or refuses the login of the device',
+    summary: 'Confirm or refuse the login of the device: the form on the page of the callback',
     auth: 'guest',
     origin: 'ours',
     form: true,

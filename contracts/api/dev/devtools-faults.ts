@@ -3,8 +3,8 @@ import { data, endpoints } from '../../core/endpoint.ts'
 import { array, integer, number, object, oneOf, optional, string } from '../../core/schema.ts'
 
 /**
- * `status`: our envelope with that HTTP status. `drop`: the connection closes without an answer. `truncate`: in the
- * middle of one.
+ * `status`: our envelope with that HTTP status. `drop`: the connection closes without an answer. `truncate`: the
+ * connection closes in the middle of the answer.
  */
 export const FAULT_KINDS = ['none', 'status', 'drop', 'truncate'] as const
 const LATENCY_MAX = 120_000

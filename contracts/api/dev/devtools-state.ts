@@ -1,4 +1,4 @@
-/** The arranged state of a world as JSON for bug reports: read, applied, and carried by links (model/dev-link.ts). */
+/** The arranged state of a world as JSON, for bug reports and for links to the dev console (model/dev-link.ts). */
 import { data, endpoints } from '../../core/endpoint.ts'
 import { array, boolean, nullable, object, oneOf, optional, type Static, string } from '../../core/schema.ts'
 import { instant } from '../../core/time.ts'
@@ -21,7 +21,7 @@ export const devState = endpoints({
   read: {
     method: 'GET',
     path: '/__dev/state',
-    summary: 'The arranged state of this world; `path` is copied into the link',
+    summary: 'The arranged state of this world, and a link that restores it and opens `path` in the web app',
     auth: 'guest',
     origin: 'ours',
     query: object({ path: optional(string({ maxLength: 2000 })) }),

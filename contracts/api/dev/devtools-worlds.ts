@@ -1,4 +1,4 @@
-/** The worlds of the server and the activity in one: tasks, streams, sample accounts. */
+/** The worlds of the server, and the tasks, streams and sample accounts of one world. */
 import { data, endpoints } from '../../core/endpoint.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, string } from '../../core/schema.ts'
 import { instant } from '../../core/time.ts'
@@ -60,7 +60,8 @@ export const devWorlds = endpoints({
   drop: {
     method: 'POST',
     path: '/__dev/worlds/drop',
-    summary: 'Drop a world in memory; the next call by its name starts from the seed. The main world is reset instead',
+    summary:
+      'Drop a world in memory; the next call that names it starts from the seed. The main world is reset instead',
     auth: 'guest',
     origin: 'ours',
     body: object({ id: string({ maxLength: 64 }) }),

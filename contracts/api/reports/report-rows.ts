@@ -39,7 +39,7 @@ const reportRow = {
 }
 
 const Sample = optional(boolean({ description: 'True for made-up rows of the sample world' }))
-/** Fields of the JSON texts that the web reads; those in SPEC section 3 are required. */
+/** The fields that the web reads in the JSON texts of a report; those in SPEC section 3 are required. */
 const ReportProduct = object({
   marketplace: MarketplaceCode,
   imageUrl: nullable(string()),

@@ -24,7 +24,7 @@ const Created = object({
   }),
 })
 
-/** Order of an ASIN report, new or again: SPEC section 7; marketplace and language are our additions. */
+/** Body that orders a new or repeated ASIN report: SPEC section 7; marketplace and language are our additions. */
 const asinBody = {
   ...chargedBody,
   asin: TypedAsin,
@@ -39,14 +39,14 @@ const asinBody = {
   language: optional(oneOf(...LANGUAGES)),
 }
 
-/** Order of a market report, new or again: SPEC section 7; the language is our addition. */
+/** Body that orders a new or repeated market report: SPEC section 7; the language is our addition. */
 const marketBody = {
   ...chargedBody,
   nicheId: string({ maxLength: 64, description: 'From getNiches' }),
   keyword: optional(
     string({
       maxLength: 200,
-      description: 'The searched keyword; the title by default. A report that is made again keeps its keyword',
+      description: 'The searched keyword; the title by default. A repeated report keeps its keyword',
     }),
   ),
   market: optional(

@@ -44,5 +44,5 @@ function marketplaceIn(text: unknown) {
   }
 }
 
-/** Completes `data` of an ordered report; without an id it is 0. */
+/** Completes `data` of an order; a missing id becomes 0. */
 export const completeOrder = (data: unknown): object => ({ id: 0, created: 1, ...Object(data) })

@@ -33,10 +33,10 @@ const AlikePatent = object({
   risk: oneOf(...RISKS),
   ...familyFields,
 })
-/** One row for each design; `pictures` holds the index of its most similar picture, from 0. */
+/** One row for each design. `pictures[i]` is the index, from 0, of the checked picture most similar to `row[i]`. */
 const Alike = { row: array(AlikePatent), pictures: array(integer()) }
 
-/** Stored result. A part that could not be checked has no risk; `checked` tells why. */
+/** Stored result. A part that could not be checked has no risk: `checked` counts what was compared. */
 const Result = object({
   risk,
   targets: array(OfficeCode, { description: 'Offices whose rights count for the verdict; all when empty' }),

@@ -32,7 +32,7 @@ const Watch = object({
   found: integer({ minimum: 0, description: 'Number of grants found that the user has not viewed' }),
 })
 
-/** A saved search finds only grants. */
+/** A hit of a saved search, which finds only granted patents. */
 const Find = object({
   ...PatentHit.properties,
   grantedOn: Day,

@@ -90,7 +90,7 @@ export const PatentRow = object(
     cases: integer({ minimum: 0, description: 'Number of enforcement cases about this patent' }),
     enforcer: boolean({ description: 'The owner has filed enforcement cases' }),
     image: string({
-      description: 'URL of the drawing most similar to the picture; the first without a picture',
+      description: 'URL of the drawing most similar to the picture; without a picture, of the first drawing',
     }),
     view: nullable(integer({ minimum: 1, description: 'Number of that drawing' })),
     sample: boolean({ description: 'True for sample data' }),
@@ -98,7 +98,7 @@ export const PatentRow = object(
   PATENT_DATES,
 )
 
-/** A grant always has its day. */
+/** A grant always has a grant day. */
 export const GrantRow = object({ ...PatentRow.properties, grantedOn: Day }, PATENT_DATES)
 
 const hitFields = {
@@ -110,7 +110,7 @@ const hitFields = {
 }
 export const PatentHit = object(hitFields, PATENT_DATES)
 
-/** A design is a family of registrations at all offices. */
+/** The registrations of one design, at any office, form a family. */
 export const familyFields = {
   counts: boolean({ description: 'It has a registration at a target office' }),
   offices: array(
@@ -125,7 +125,7 @@ export const familyFields = {
     { description: 'Registrations of the design; those at target offices first' },
   ),
 }
-/** Risk of the registrations at target offices, or of the others if there are none. */
+/** `risk` is that of the registrations at target offices, or of all if no registration is at a target office. */
 export const DesignHit = object({ ...hitFields, ...familyFields }, PATENT_DATES)
 /** Compared but not similar. */
 export const NearestDesign = object(

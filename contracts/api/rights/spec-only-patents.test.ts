@@ -11,13 +11,13 @@ const row = (id: number, office: string) => ({
 const answer = { row: [row(1, 'US'), row(2, 'CN')], total: 30, query: { form: {} } }
 const countsIn = (data: object) => Object(data).row.map(({ counts }: { counts: boolean }) => counts)
 
-test('turns each upstream patent into a design, which counts if there are no target offices', () => {
+test('turns each upstream patent into a design; without target offices, all of them count', () => {
   const found = completeSearchResult(answer, {})
   expect(found).toMatchObject({ targets: [], missing: [], nearest: [], sample: false, counted: 30 })
   expect(found).toMatchObject({ row: [{ offices: [{ id: 1, office: 'US', counts: true }] }, { counts: true }] })
 })
 
-test('counts the patents of the target offices that the call names, or else the query', () => {
+test('counts the patents at the target offices of the call, otherwise at those of the stored query', () => {
   expect(countsIn(completeSearchResult(answer, { body: { targets: ['CN'] } }))).toEqual([false, true])
   expect(countsIn(completeSearchResult({ ...answer, query: { form: { targets: ['US'] } } }, {}))).toEqual([true, false])
   expect(completeSearchResult(answer, { body: { targets: ['CN'] } })).toMatchObject({ counted: 1 })

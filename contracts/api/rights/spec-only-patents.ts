@@ -20,7 +20,7 @@ interface Found {
   query?: { form?: { targets?: unknown } }
 }
 
-/** Completes `data` of a search result. The target offices come from the call; without any there, from the stored query. */
+/** Completes `data` of a search result. The target offices are those of the call, otherwise those of the stored query. */
 export function completeSearchResult(data: unknown, { body }: { body?: { targets?: unknown } }): object {
   const found = Object(data) as Found // from an upstream: checked below
   const targets = officesIn(body?.targets ?? found.query?.form?.targets)

@@ -14,7 +14,7 @@ export type ListingFacts = Pick<
   'marketplace' | 'title' | 'brand' | 'bullets' | 'description' | 'images' | 'videos' | 'aPlus' | 'rating' | 'ratings'
 >
 
-/** Facts that are not known, and texts that are a translation, give checks with verdict `unknown` and no points. */
+/** Unknown facts and translated texts produce checks with verdict `unknown` and no points. */
 export function listingChecks(listing: ListingFacts, stamp: Stamp): Check[] {
   const { language } = marketplaces[listing.marketplace]
   if (isTranslated(listing))
@@ -35,11 +35,11 @@ export function listingChecks(listing: ListingFacts, stamp: Stamp): Check[] {
 }
 
 /** Below this many judged points, scores of different listings would not be comparable. A translated listing has 50. */
-const ENOUGH = 60
+const MIN_JUDGED_POINTS = 60
 
 /** LQS, 0–100: earned share of the points that could be judged; null if too few could. */
 export function listingScore(checks: Check[]): number | null {
   const maximum = checks.reduce((total, check) => total + check.maximum, 0)
   const points = checks.reduce((total, check) => total + check.points, 0)
-  return maximum < ENOUGH ? null : Math.round((points / maximum) * 100)
+  return maximum < MIN_JUDGED_POINTS ? null : Math.round((points / maximum) * 100)
 }

@@ -84,7 +84,7 @@ export const enUS = {
   orderNotPayable: 'This order is already paid or closed',
   tooManyOrders: 'You have too many unpaid orders. Pay or cancel some of them first',
   paymentUnavailable: 'This payment method is not available yet. Please choose another',
-  paymentFailed: 'Failed to fetch the payment. Nothing was charged. Try again later',
+  paymentFailed: 'The payment could not be opened. Nothing was charged. Try again later',
   paymentCurrency: 'Alipay only accepts plans in CNY. Please pay by card',
   paymentMinimum: 'This payment method requires at least {minimum}. Please choose another, or remove the coupon',
   emptySearch: 'Upload an image or fill in at least one search field first',
@@ -108,6 +108,6 @@ export const enUS = {
   calculationNotFound: 'This calculation does not exist or was deleted',
   tooManyCalculations: 'You can save up to {count} calculations. Delete one you no longer need first',
   sharedCopyNotFound: 'This shared copy does not exist or was withdrawn',
-  wrongCalculation: 'The calculation has a wrong field: {field}',
+  wrongCalculation: 'This field of the calculation is invalid: {field}',
   paymentNotice: 'The payment notice did not pass verification',
 } satisfies Record<MessageKey, string>

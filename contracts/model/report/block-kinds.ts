@@ -6,9 +6,9 @@ export interface Column {
   label: TextKey
   unit: Unit
   method: Method
-  /** Relative, in the PDF. */
+  /** Relative width of the column in the PDF. */
   width?: number
-  /** Shown only to readers of this language, because it translates into it (`tableIn`). */
+  /** Shown only to readers of this language, because the column is a translation into it (`tableIn`). */
   onlyIn?: Language
 }
 

@@ -6,9 +6,9 @@ import type { Figure, Sentence } from './figure.ts'
 import type { Changes, Measure, Peer, Report } from './report.ts'
 
 /** Maximum number of products named in a list; the rest are only counted. */
-const NAMED = 10
+const MAX_NAMED = 10
 
-/** Undefined if the reports cannot be compared: a version 1 report, different subjects, or only one made from sample data. */
+/** Undefined if the reports cannot be compared: a version 1 report, different subjects, or sample data in only one of them. */
 export function changesBetween(before: Report, after: Report): Changes | undefined {
   if (!before.measures || !after.measures || subjectOf(before) !== subjectOf(after)) return undefined
   const { arrived, left } = peersBetween(before.peers ?? [], after.peers ?? [])
@@ -74,14 +74,14 @@ export function withChanges<R extends Report>(report: R): R {
 export function changesBlocks(changes: Changes, asOf: string): Block[] {
   const { rows, arrived, left, sinceAsOf } = changes
   const told = (tone: ComparisonRow['tone'], key: 'compare.better' | 'compare.worse') =>
-    rows.filter((row) => row.tone === tone).map((row) => moved(row, key))
+    rows.filter((row) => row.tone === tone).map((row) => changeSentence(row, key))
   const worse = told('bad', 'compare.worse')
   const sameDay = sinceAsOf === asOf
   const changed = rows.filter(({ figures }) => figures.at(-1)?.value !== 'compare.same')
   const unchanged = figureOf('compare.same', 'count', rows.length - changed.length, asOf)
   const lists = [
-    { title: 'compare.arrived', items: named(arrived, asOf) } as const,
-    { title: 'compare.left', items: named(left, asOf) } as const,
+    { title: 'compare.arrived', items: peerSentences(arrived, asOf) } as const,
+    { title: 'compare.left', items: peerSentences(left, asOf) } as const,
   ].filter(({ items }) => items.length > 0)
   const table: Block = {
     kind: 'comparison',
@@ -109,7 +109,7 @@ export function changesBlocks(changes: Changes, asOf: string): Block[] {
 
 function summary({ rows, sinceAsOf }: Changes, asOf: string): Sentence {
   const day = figureOf('compare.before', 'date', sinceAsOf, asOf)
-  // The subject's own facts are the same; other data, the report's day or a formula changed.
+  // The subject's facts are of the same day, so only other data, the report's day or a formula changed.
   if (sinceAsOf === asOf) return { key: 'compare.sameDay', params: { day } }
   const count = (label: Figure['label'], counted: (row: ComparisonRow) => boolean) =>
     figureOf(label, 'count', rows.filter(counted).length, asOf)
@@ -124,14 +124,14 @@ function summary({ rows, sinceAsOf }: Changes, asOf: string): Sentence {
   }
 }
 
-function moved({ label, figures }: ComparisonRow, key: 'compare.better' | 'compare.worse'): Sentence {
+function changeSentence({ label, figures }: ComparisonRow, key: 'compare.better' | 'compare.worse'): Sentence {
   const [before, after, difference] = figures as [Figure, Figure, Figure] // rowOf makes three
   return { key, params: { name: { ...unknown(after), unit: 'label', value: label }, before, after, difference } }
 }
 
-function named(peers: Peer[], asOf: string): Sentence[] {
+function peerSentences(peers: Peer[], asOf: string): Sentence[] {
   const items = peers
-    .slice(0, NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ asin, title }): Sentence => ({ key: 'compare.peer', params: { asin, title } }))
   const others = peers.length - items.length
   if (others <= 0) return items

@@ -4,13 +4,13 @@ import type { Figure, Unit } from './figure.ts'
 import type { TextKey } from './text-key.ts'
 
 export interface Difference {
-  /** A signed number, or a word if there is none: unchanged, uncertain, or not known. */
+  /** A signed number, or a word instead: unchanged, uncertain, or not known. */
   figure: Figure
   /** The certain direction of the change; null if uncertain. */
   way: -1 | 0 | 1 | null
 }
 
-/** Below this count the difference is absolute: one more seller than two is not "+50%". */
+/** Below this count the difference is absolute: from two sellers to three is "+1", not "+50%". */
 const FEW = 100
 
 /** Displayed decimals per unit. Differences use the displayed values. */

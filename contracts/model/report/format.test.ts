@@ -65,7 +65,7 @@ test('an estimate with a lower bound of zero shows only its upper bound', () => 
   expect(formatFigure(below('percent', 0.2, 0.5), 'en-US', 'US')).toBe('≈ 20.0% (0.0%–50.0%)')
 })
 
-test('a sentence formats its figures as elsewhere', () => {
+test('a sentence formats its figures like a table', () => {
   const text = {
     key: 'sales.insight.now' as const,
     params: { units: figure('count', 12_345), revenue: figure('money', 99_900) },

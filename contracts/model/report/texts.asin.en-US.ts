@@ -1,4 +1,4 @@
-/** Texts that only reports of an ASIN say. */
+/** Texts that only reports of an ASIN use. */
 import { deeper } from './texts/en-US/deeper.ts'
 import { former } from './texts/en-US/former.ts'
 import { productScore } from './texts/en-US/product-score.ts'

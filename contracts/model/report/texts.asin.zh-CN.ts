@@ -1,4 +1,4 @@
-/** Texts that only reports of an ASIN say, source language. */
+/** Texts that only reports of an ASIN use, source language. */
 import { deeper } from './texts/zh-CN/deeper.ts'
 import { former } from './texts/zh-CN/former.ts'
 import { productScore } from './texts/zh-CN/product-score.ts'

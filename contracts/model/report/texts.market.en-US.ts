@@ -1,4 +1,4 @@
-/** Texts that only reports of a market say. */
+/** Texts that only reports of a market use. */
 import { market } from './texts/en-US/market.ts'
 import { marketFormer } from './texts/en-US/market-former.ts'
 import { marketJudgements } from './texts/en-US/market-judgements.ts'

@@ -1,4 +1,4 @@
-/** Texts that only reports of a market say, source language. */
+/** Texts that only reports of a market use, source language. */
 import { market } from './texts/zh-CN/market.ts'
 import { marketFormer } from './texts/zh-CN/market-former.ts'
 import { marketJudgements } from './texts/zh-CN/market-judgements.ts'

@@ -65,7 +65,8 @@ if (typeof document === 'undefined')
 /** The text of a key; `{name}` placeholders are filled from `params`. Throws before `readyTexts`. */
 export function textOf(language: Language, key: TextKey, params: Record<string, string> = {}): string {
   const known = texts[language]
-  if (!known) throw new Error(`The texts of reports in ${language} are asked for before readyTexts`)
+  if (!known)
+    throw new Error(`Report texts in ${language} are not loaded: await readyTexts('${language}') before textOf`)
   // A stored report of an older version may use a removed key; an empty text is better than no report.
   const text: string | undefined = known[key]
   return (text ?? '').replace(PLACE, (whole, name: string) => params[name] ?? whole)

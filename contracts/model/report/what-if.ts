@@ -1,4 +1,4 @@
-/** The calculation of profit that the panel of a report starts with. */
+/** The profit calculation that the panel of a report starts with. */
 import { emptyInput, type ProfitInput } from '../calculators/profit/input.ts'
 import type { AsinReport, WhatIfFacts } from './report.ts'
 
@@ -25,7 +25,7 @@ export function whatIfStart(report: AsinReport): ProfitInput | undefined {
   }
 }
 
-/** The facts in the overview of an older report, which has none of its own. */
+/** Facts from the figures of the overview, for older reports without stored facts. */
 function shownFacts(report: AsinReport): WhatIfFacts {
   const overview = report.sections.find((section) => section.key === 'overview')
   const shown = overview?.blocks.flatMap((block) => (block.kind === 'figures' ? block.figures : [])) ?? []

@@ -1,4 +1,4 @@
-/** Names of offices: of their country, or their own. */
+/** Names of offices: the name of the country, or a name of our own for offices of several countries. */
 import type { Language } from '../language.ts'
 import { OFFICES, type Office, type Priority } from './patent.ts'
 

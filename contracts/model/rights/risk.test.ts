@@ -21,7 +21,7 @@ test.each<[number, Risk]>([
   expect(riskOf({ ...HOLDS, similarity })).toBe(risk),
 )
 
-test('an enforcing owner raises a medium risk to high and leaves a low risk', () => {
+test('an enforcing owner raises a medium risk to high, and a low risk stays low', () => {
   expect(riskOf({ ...HOLDS, enforced: true, similarity: 0.6 })).toBe('high')
   expect(riskOf({ ...HOLDS, enforced: true, similarity: 0.4 })).toBe('low')
 })

@@ -44,7 +44,7 @@ export function cartesianOption(chart: Cartesian, pen: Pen): ChartOption {
       },
     },
     yAxis: sides.flatMap((series, at) => (series.length > 0 ? [valueAxis(series, at === 1, pen)] : [])),
-    series: chart.series.map((series, at) => drawn(series, at, both, WORDS.includes(chart.categoryUnit), pen)),
+    series: chart.series.map((series, at) => seriesOption(series, at, both, WORDS.includes(chart.categoryUnit), pen)),
   }
 }
 
@@ -65,8 +65,8 @@ function valueAxis(series: Series[], second: boolean, pen: Pen): ChartOption {
   }
 }
 
-/** @param apart categories have no order (keywords), so a connecting line would suggest values in between */
-function drawn(series: Series, at: number, both: boolean, apart: boolean, pen: Pen): ChartOption {
+/** @param apart true for categories without an order (keywords): a connecting line would suggest values in between */
+function seriesOption(series: Series, at: number, both: boolean, apart: boolean, pen: Pen): ChartOption {
   const color = pen.palette.series[at % pen.palette.series.length]
   return {
     name: pen.text({ text: series.label }),

@@ -1,4 +1,4 @@
-/** What has changed since the former version, and reports side by side. */
+/** Changes since the previous version, and reports side by side. */
 export const compare = {
   'compare.changes': 'Changes since the earlier version',
   'compare.sideBySide': 'Key figures side by side',

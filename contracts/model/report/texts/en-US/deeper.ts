@@ -19,7 +19,7 @@ export const deeper = {
   'note.alike': 'Compared competitors with known shared keywords (up to 20) and a similarity of 70% or more',
   'keywords.core': 'Core keywords',
   'keywords.leading': 'Core keywords with the top organic rank',
-  'keywords.leadingShare': 'Share of core keywords led',
+  'keywords.leadingShare': 'Share of core keywords with the top organic rank',
   'keywords.ownConversion': 'This product’s conversion-to-click ratio',
   'keywords.ownConversionWords': 'Core keywords with a top-3 click position',
   'keywords.insight.leading':
@@ -53,7 +53,7 @@ export const deeper = {
   'column.secondValueShare': 'Unit share of 2nd attribute',
   'column.thirdValueShare': 'Unit share of 3rd attribute',
   'note.variantGaps':
-    'Attributes come from variation names: all combinations minus known variations, sorted by the product of their attributes’ unit shares if all are known',
+    'Attributes come from variation names: all combinations minus known variations, sorted by the unit shares of their attributes, multiplied together, if all are known',
   'profit.insight.noStorage':
     'Storage is unknown and not included in break-even landed cost, net margin and break-even ACOS.',
   'swot.leads.good': 'It has the top organic rank for {leading} of {core} core keywords: a strong position in search.',

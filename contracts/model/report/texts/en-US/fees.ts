@@ -39,12 +39,13 @@ export const fees = {
     'Only the item size is known, and it is larger than the sizes in the fee table; the package may be smaller',
   'reason.oversize': 'Larger than the sizes in the fee table',
   'reason.lowPrice': 'A low-price rate applies, but its figures are unknown',
-  'reason.between': 'Only the first and last fee of the tier are known',
+  'reason.between': 'Only the first and last fee of the tier are known, so the fee is a range',
   'reason.peakApparel': 'Peak apparel fees are unknown; upper limit based on the peak increase for other goods',
-  'reason.billedWeight': 'From the fee by unit weight to the fee by dimensional weight',
+  'reason.billedWeight':
+    'The billed weight is unknown, so the fee ranges from the one by unit weight to the one by dimensional weight',
   'reason.dangerousGoods':
-    'Only off-peak fees of dangerous goods at $10–50 are known; the range uses the differences for other goods',
-  'reason.oldTable': 'The newest known fee table is from a former year; today’s fees may differ',
+    'Only off-peak fees of dangerous goods at $10–50 are known; the other fees are ranges based on the differences for other goods',
+  'reason.oldTable': 'The newest known fee table is from an earlier year; today’s fees may differ',
   'reason.noRate': 'The fee table has no rate for this category',
   'reason.bounds': 'The source gives only the lowest and the highest fee',
   'reason.typical': 'Based on typical rates in the region',

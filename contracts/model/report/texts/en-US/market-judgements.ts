@@ -19,7 +19,7 @@ export const marketJudgements = {
   'note.score.bars':
     'Enter at 65 or above, avoid below 45, caution in between. For a range, enter only if its low reaches 65 and avoid only if its high is below 45. No verdict if less than 50% of the weight is known',
   'note.score.size':
-    'Monthly units on a logarithmic scale: one thousand is 0 points, 300 thousand is 10. If only known products are counted, scored only from 300 thousand',
+    'Monthly units on a logarithmic scale: one thousand is 0 points, 300 thousand is 10. If only known products are counted, the market may be larger, so it is scored only from 300 thousand',
   'note.score.growth': 'Average of known units growth and search growth: −20% is 0 points, +30% is 10',
   'note.score.profit':
     'Average of known gross margin (30% is 0 points, 70% is 10) and return rate (12% is 0, 2% is 10)',

@@ -1,4 +1,3 @@
-/** Actions. */
 export const actions = {
   'action.keyword': '把“{word}”写进标题或五点描述，并投放精准匹配：建议竞价最高 {bid}。',
   'action.keywordWithin':

@@ -1,4 +1,4 @@
-/** What stands around the sections, on the page and on paper alike. */
+/** Cover, contents, legend and labels around the sections, on page and paper. */
 export const around = {
   'report.title': 'ASIN 分析报告',
   'report.author': '选品罗盘',

@@ -1,4 +1,3 @@
-/** Column heads. */
 export const columns = {
   'column.acos': '盈亏平衡 ACOS',
   'column.adShare': '广告占比',

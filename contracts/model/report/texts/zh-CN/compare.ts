@@ -1,4 +1,4 @@
-/** What has changed since the former version, and reports side by side. */
+/** Changes since the previous version, and reports side by side. */
 export const compare = {
   'compare.changes': '较此前版本的变化',
   'compare.sideBySide': '核心指标对比',

@@ -1,4 +1,4 @@
-/** Rivals by likeness, leaders of words, clicks against conversions, variant gaps. */
+/** Most similar competitors, leaders of core keywords, conversion compared with clicks, missing variants. */
 export const deeper = {
   'rivals.count': '竞品数',
   'rivals.nearest': '最相似竞品',

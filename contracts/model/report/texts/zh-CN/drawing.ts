@@ -1,4 +1,4 @@
-/** What only the drawing of reports says: covers and heads of both kinds, and the words inside their blocks. */
+/** Texts that only the renderers use: covers and headings of both kinds of reports, and labels inside blocks. */
 export const drawing = {
   'report.title.market': '市场分析报告',
   'report.original': '原名',

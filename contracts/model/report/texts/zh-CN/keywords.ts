@@ -1,4 +1,3 @@
-/** Top keywords. */
 export const keywords = {
   'keywords.organicRank': '自然排名',
   'keywords.adRank': '广告排名',

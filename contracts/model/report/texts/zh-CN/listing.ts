@@ -1,4 +1,4 @@
-/** Listing diagnosis: rules and how to mend them. */
+/** Listing diagnosis: the rules, and how to fix what fails. */
 export const listing = {
   'listing.score': 'LQS（Listing 质量得分）',
   'listing.lost': '失分',

@@ -1,4 +1,4 @@
-/** What no report of a market says any more, and stored ones still do. */
+/** Texts that only stored market reports use. */
 export const marketFormer = {
   'poe.minimumPrice': '最低价',
   'poe.maximumPrice': '最高价',

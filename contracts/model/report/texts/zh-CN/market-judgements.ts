@@ -1,4 +1,4 @@
-/** Market report: score, verdict and what the numbers say. */
+/** Market report: score, verdict, and sentences that judge the numbers. */
 export const marketJudgements = {
   'score.title': '市场吸引力（六项加权）',
   'score.total': '综合得分',

@@ -1,4 +1,4 @@
-/** Words of the market report: materials, colours, periods, advice; heads of columns, kinds of data, and how each number came about. */
+/** Words of the market report: materials, colors, periods, advice, column heads, kinds of data, and notes on the formulas. */
 export const marketWords = {
   'period.N': 'N（全年型）',
   'period.I': 'I（增长型）',

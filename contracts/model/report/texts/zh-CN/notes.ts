@@ -1,4 +1,4 @@
-/** How a number came about: shown on hover and listed in the last section. */
+/** Formulas and sources of the figures: shown on hover and listed in the last section. */
 export const notes = {
   'note.units.sample': '样例数据中的月销量，全部变体合计',
   'note.ownUnits': '全部变体的月销量 × 本变体的销量占比',

@@ -1,4 +1,3 @@
-/** Profit. */
 export const profit = {
   'profit.insight.fbm': '该商品现为自发货（FBM），配送费按改用 FBA 计算。',
   'profit.referral': '销售佣金',

@@ -1,4 +1,3 @@
-/** Ratings and reviews. */
 export const ratings = {
   'stars.1': '1 星',
   'stars.2': '2 星',

@@ -1,4 +1,3 @@
-/** Competitors and variants. */
 export const rivals = {
   'category.products': '类目商品数',
   'category.medianPrice': '类目中位价',

@@ -1,4 +1,3 @@
-/** Names of the sections. */
 export const sections = {
   'section.overview': '商品概览',
   'section.sales': '销售表现',

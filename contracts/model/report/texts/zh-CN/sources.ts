@@ -1,4 +1,3 @@
-/** Sources and methods. */
 export const sources = {
   'sources.sample': '本报告全部数字均为样例数据，仅用于演示功能，不反映真实市场。',
   'sources.real': '本报告只使用导入的真实数据；未知的数字留空，不以样例或猜测填补。',

@@ -1,4 +1,3 @@
-/** Traffic structure. */
 export const traffic = {
   'kind.organic': '自然搜索词',
   'kind.amazonsChoice': 'AC 推荐词',

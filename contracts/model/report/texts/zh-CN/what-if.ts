@@ -1,4 +1,4 @@
-/** The calculator of profit on the page of a report. */
+/** The profit calculator on the page of a report. */
 export const whatIf = {
   'whatIf.open': '用自己的数字测算',
   'whatIf.tool': '在利润测算工具中打开',
