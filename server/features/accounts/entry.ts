@@ -12,7 +12,7 @@ export interface LoggedIn {
 
 export interface LoginOptions {
   from: Origin
-  /** Reopens a closed account; a plain login must not, as it may be a habit. */
+  /** Reopens a closed account. A plain login must not, because the user may only have logged in by habit. */
   reopen: boolean
   /** The session token, if it must be repeatable; otherwise a new one is generated. */
   token?: string

@@ -1,6 +1,6 @@
 /**
- * Passwords that could be guessed within our attempt limits: well-known ones, repeats, sequences, the own phone number.
- * NIST SP 800-63B, section 3.1.1.2, demands this check and no rule on character kinds.
+ * Passwords that could be guessed within our attempt limits: well-known ones, repeats, sequences, the account's phone number.
+ * NIST SP 800-63B, section 3.1.1.2, requires this check and forbids rules on kinds of characters.
  */
 
 /**
@@ -24,7 +24,7 @@ const PARTS = /^([^\p{L}]*)(\p{L}*)([^\p{L}]*)$/u
 /** Longest part that adds nothing to a known one: `a` of a123456, `2026` of password2026. */
 const MAX_FILLER = { letters: 2, others: 4 }
 
-/** `phone`: of the account, normalised; without it only the other rules apply. */
+/** `phone`: normalised phone of the account; without it only the other rules apply. */
 export function isGuessable(password: string, phone?: string): boolean {
   const text = password.normalize('NFKC').toLowerCase().trim()
   const isPartOfPhone = phone !== undefined && (phone.includes(text) || text.includes(phone))

@@ -46,7 +46,7 @@ it('a challenge altered after signing is refused', async () => {
   const { parameters, signature } = (await guest.get('/api/account/challenge')).body.data
   for (const forged of [{ keyPrefix: '00' }, { cost: 1, keyLength: 8 }, { data: { expires: 9_999_999_999 } }]) {
     const challenge = { parameters: { ...parameters, ...forged }, signature }
-    // With the old prefix there may be no fitting key, so any key will do.
+    // Only the short forged prefix is certain to have a solution. The other challenges may have none, so any key is sent.
     const robot =
       'keyPrefix' in forged
         ? await solutionOf(challenge)

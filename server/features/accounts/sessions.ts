@@ -76,7 +76,7 @@ export function sessions(
   onClose: (ended: (user: Holder) => boolean) => void = () => {},
 ): Sessions {
   const cache = new Map<string, CachedSession>()
-  /** Number of closings. A look-up that overlaps one may have read a deleted row, so its result is not cached. */
+  /** Number of times sessions were closed. A look-up that overlaps one may have read a deleted row, so its result is not cached. */
   let closed = 0
   /** Stores the use of a session once a day, without waiting: a lost update does no harm. */
   const recordUse = (token: string, session: CachedSession, now: number) => {
