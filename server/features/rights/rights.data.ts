@@ -6,12 +6,11 @@ import type { PersonalData } from '#server/platform/personal-data.ts'
 import { jsonListFile, longTableFiles, storedFile, tableFiles } from '#server/platform/row-files.ts'
 import { namesIn } from './rights.tables.ts'
 
-/** Rows per piece: a search has about 25 KB of hits, an infringement query a few times as much. */
-const SEARCHES = 10
-/** File names of pictures per piece. */
-const NAMES = 500
-/** Searches per piece of verdicts: a search rarely has more than a hundred. */
-const JUDGED = 20
+/** A search has about 25 KB of hits, an infringement query a few times as much. */
+const QUERIES_PER_PIECE = 10
+const FILE_NAMES_PER_PIECE = 500
+/** A search rarely has more than a hundred verdicts. */
+const SEARCHES_PER_PIECE_OF_VERDICTS = 20
 
 export const rightsData: PersonalData = {
   files: {
@@ -70,7 +69,7 @@ async function idsOf(
 
 /** Without the descriptor, which is derived from the picture. */
 const patentQueries = (db: State, searches: Ids) =>
-  inBatches(searches, SEARCHES, (piece) =>
+  inBatches(searches, QUERIES_PER_PIECE, (piece) =>
     db
       .selectFrom('patent_query')
       .select(['id', 'form', 'hits', 'found', 'created_at'])
@@ -80,12 +79,12 @@ const patentQueries = (db: State, searches: Ids) =>
   )
 
 const patentPictures = (db: State, searches: Ids) =>
-  inBatches(searches, NAMES, (piece) =>
+  inBatches(searches, FILE_NAMES_PER_PIECE, (piece) =>
     db.selectFrom('patent_query').select(['id', 'picture']).where('id', 'in', piece).orderBy('id').execute(),
   )
 
 const tortQueries = (db: State, torts: Ids) =>
-  inBatches(torts, SEARCHES, (piece) =>
+  inBatches(torts, QUERIES_PER_PIECE, (piece) =>
     db
       .selectFrom('tort_query')
       .select(['id', 'asin', 'marketplace', 'title', 'text', 'brand'])
@@ -97,12 +96,12 @@ const tortQueries = (db: State, torts: Ids) =>
 
 /** `pictures` holds the file names of one query; see `namesIn`. */
 const tortPictures = (db: State, torts: Ids) =>
-  inBatches(torts, NAMES, (piece) =>
+  inBatches(torts, FILE_NAMES_PER_PIECE, (piece) =>
     db.selectFrom('tort_query').select(['id', 'pictures']).where('id', 'in', piece).orderBy('id').execute(),
   )
 
 const verdicts = (db: State, searches: Ids) =>
-  inBatches(searches, JUDGED, (piece) =>
+  inBatches(searches, SEARCHES_PER_PIECE_OF_VERDICTS, (piece) =>
     db
       .selectFrom('patent_verdict')
       .selectAll()

@@ -92,7 +92,7 @@ async function findPatents(
   )
   return {
     compared,
-    // A design found at another office may be registered at a target office that has no drawings here.
+    // Without drawings of the target offices, a design found elsewhere still counts if it is registered at one of them.
     risk: partRisk(compared > 0 || counted.row.length > 0, risksOf(counted.row), missing),
     ...counted,
     elsewhere: shownOf(

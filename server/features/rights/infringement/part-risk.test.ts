@@ -8,13 +8,13 @@ it('a part has the risk of its riskiest right, and is low if nothing similar is 
   expect(partRisk(false, [])).toBeNull()
 })
 
-it('a part has no verdict while a target office has no data, unless something similar was found', () => {
+it('a part has no risk level while a target office has no data, unless something similar was found', () => {
   expect(partRisk(true, ['low'], ['DE'])).toBeNull()
   expect(partRisk(true, [], ['DE'])).toBeNull()
   expect(partRisk(true, ['low', 'medium'], ['DE'])).toBe('medium')
 })
 
-it('the whole has the risk of its riskiest part, and is unknown, not low, while a part is unknown', () => {
+it('the whole has the risk of its riskiest part; without a risky part it is unknown, not low, while a part is unknown', () => {
   expect(wholeRisk(['low', 'medium', 'low'])).toBe('medium')
   expect(wholeRisk([null, 'high', null])).toBe('high')
   expect(wholeRisk(['low', 'low', 'low'])).toBe('low')

@@ -1,7 +1,7 @@
 /**
  * The verdict of an infringement query. `riskOf` gives the risk of a single right (0.8 high, 0.5 medium, for an enforcing owner
  * high from 0.5 on). A part has the risk of its riskiest right, and the whole that of its riskiest part. A search without
- * findings is a low risk and not none, because no search proves that there is no right. Null means unknown: the part could
+ * findings gives a low risk, because no search can prove that there is no right. Null means unknown: the part could
  * not be searched. The whole is then unknown too, unless another part is risky.
  */
 import type { Office } from '#contracts/model/rights/patent.ts'
@@ -11,7 +11,7 @@ import { type Risk, worstOf } from '#contracts/model/rights/risk.ts'
 export const isAlike = (risk: Risk | null): boolean => risk === 'high' || risk === 'medium'
 
 /**
- * Null if nothing could be searched, and if a target office has no data unless the others have something similar.
+ * Null if nothing could be searched. Also null if a target office has no data, unless something similar was found at another.
  * @param missing the target offices without data
  */
 export function partRisk(

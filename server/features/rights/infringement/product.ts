@@ -37,7 +37,7 @@ export async function rightsOfProduct(
   return { ...found, brand }
 }
 
-/** Marks of the own brand to list; the cases are those of all its marks. */
+/** Marks of the own brand to list. The cases are those over all its marks, including marks beyond this limit. */
 const MAX_OWN_MARKS = 5
 
 /** The product's own brand with its marks, and the cases over them and by their owners. */
@@ -62,7 +62,7 @@ function sampleFilter(rights: Rights, product: Product): boolean | undefined {
   return patents.size > 0 || marks.size > 0 ? false : undefined
 }
 
-/** What a report will be able to compare: facts without findings. */
+/** Facts without findings, which show in advance what a report will be able to compare. */
 export function expectedRights(rights: Rights, product: Product): RightsFacts {
   const targets = targetsOf(product.marketplace)
   const has = rights.offices(isSample(product))

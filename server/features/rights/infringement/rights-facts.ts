@@ -5,8 +5,8 @@ import type { Use } from '#contracts/model/rights/trademark.ts'
 
 /**
  * Similar patents (the riskiest first), marks and cases on the day of the report: those of the marketplace's offices, and in
- * `elsewhere` those of other offices, which do not count (missing in older reports). A part that was not compared has no risk,
- * and `checked` tells why: nothing to compare, or nothing to compare with. `missing` names the target offices without any
+ * `elsewhere` those of other offices, which do not count (missing in older reports). A part that was not compared has no risk;
+ * the counts in `checked` show whether the listing or the register lacked something to compare. `missing` names the target offices without any
  * rights on record.
  */
 export interface RightsFacts {
@@ -23,7 +23,7 @@ export interface RightsFacts {
 
 type FiledCase = Pick<EnforcementCase, 'number' | 'court' | 'plaintiff' | 'filedOn' | 'stage'>
 
-/** The product's own brand: no finding in its own listing, but a risk for other sellers under this brand. */
+/** The product's own brand. In its own listing it is not a finding, but other sellers who use it take a risk. */
 export interface OwnBrand {
   name: string
   /** Marks that look the same and are not dead; those of litigating owners first. */

@@ -36,7 +36,7 @@ async function runWatch(world: RightsWorld, watch: WatchRow): Promise<void> {
   const query = await queryOf(world.db, watch.account_id, watch.query_id)
   if (!query) return
   const descriptor = await descriptorOf(world, query)
-  // Without its picture it would find every grant.
+  // Without its picture, a picture search would find every grant.
   if (query.descriptor !== null && descriptor === null) return
   const lookedAt = world.clock.iso()
   const since = new Date(Date.parse(watch.looked_at) - OVERLAP_MS).toISOString()
@@ -69,7 +69,7 @@ async function runWatch(world: RightsWorld, watch: WatchRow): Promise<void> {
 /** Hits below the default threshold of a medium risk are not reported. */
 const isClose = ({ similarity }: Hit) => similarity === null || percentOf(similarity) >= DEFAULT_THRESHOLDS.medium * 100
 
-/** Returns a predicate for patents that were granted when the query found them, so they are not new. */
+/** Returns a predicate for hits that are not new: the query had found them when they were already granted. */
 function knownTo({ rights, clock }: RightsWorld, query: QueryRow): (hit: Hit) => boolean {
   const found = new Set(hitsOf(query, formIn(query).targets ?? []).map(({ patentId }) => patentId))
   const day = query.created_at.slice(0, 10)

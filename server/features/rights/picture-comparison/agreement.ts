@@ -88,16 +88,16 @@ export function measureDrawing(field: Field, points: ViewPoints, at: Placement, 
   return seen > 0 ? met / seen : 0
 }
 
-/** A raster of one-unit cells around the picture's box, with one bit for each of four direction sectors. */
 const MARGIN = 12
 const SIDE = UNITS + 2 * MARGIN
+/** One-unit cells of the picture's box and a margin, with one bit for each of four direction sectors. */
 const COVERED = new Uint8Array(SIDE * SIDE)
-/** A point covers this many units of its contour each way, because points of a drawing lie about three units apart. */
+/** A point covers this many units of its contour in both directions, because points of a drawing lie about three units apart. */
 const ALONG = 2
 const TURN = 256
 const COSINES = Float32Array.from({ length: TURN }, (_, i) => Math.cos((i / TURN) * 2 * Math.PI))
 const SINES = Float32Array.from({ length: TURN }, (_, i) => Math.sin((i / TURN) * 2 * Math.PI))
-/** The offset keeps it positive for angles down to −π. */
+/** The offset keeps the result positive for angles down to −π. */
 const sectorsOf = (angle: number) => (angle / Math.PI) * 4 + 16
 
 function coverContour(x: number, y: number, angle: number): void {

@@ -110,7 +110,7 @@ function viewOf(contours: Tensor, strength: Float32Array, object: Foreground, po
   }
 }
 
-/** Frames and outlines of all points; null for next to none. */
+/** Frames and outlines of all points; null if there are almost no points. */
 function wholeOf(found: ContourPoints, mask: Frame | null) {
   const lines = contourFrame(found)
   if (!mask || !lines || found.count < 8) return null

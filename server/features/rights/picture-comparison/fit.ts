@@ -25,8 +25,8 @@ export const byFitScore = (a: Fitted, b: Fitted) => fitScore(b.fit) - fitScore(a
 const DRAWING_WEIGHT = 0.6
 
 /**
- * 0 to 1, a weighted geometric mean, so that neither share makes up for the other. The drawing's share weighs more, because a
- * few lines match something within many drawings, most of whose contours they lack.
+ * 0 to 1, a weighted geometric mean, so that a high share cannot make up for a low one. The drawing's share weighs more, because
+ * a picture of a few lines matches parts of many drawings but lacks most of their contours.
  */
 export const closeness = ({ drawing, picture }: Agreement): number =>
   drawing ** DRAWING_WEIGHT * picture ** (1 - DRAWING_WEIGHT)

@@ -15,35 +15,34 @@ import { likelyRotations, type Rose, type Rotation, roseOf } from './rotation.ts
 import { shortlist } from './shortlist.ts'
 import { type Extent, extentOf, fromBoxes, inUnits } from './starts.ts'
 
-/** Views that pass the outlines, the rotation and the quick fit. */
-const OUTLINED = 800
-const TURNED = 500
-const KEPT = 250
-/** Start placements of a view that get a quick fit. */
-const LIKELY = 2
+/** Views left after comparing the outlines, after the rotation and after the quick fit. */
+const AFTER_OUTLINES = 800
+const AFTER_ROTATION = 500
+const AFTER_QUICK_FIT = 250
+const STARTS_PER_VIEW = 2
 
 /** The first tests read every nth point of a view; the quick fit uses a part of these. */
-const SAMPLED = 2
+const SAMPLE_EVERY = 2
 const QUICK_FIT = { steps: narrowingSteps([5, 3], 2), width: 2, every: 2, pictureEvery: 4 }
 const COARSE_FIT = { steps: narrowingSteps([3, 2, 1.5], 3), width: 1, every: 3 }
-/** How placements are measured before any refinement. */
-const START = { width: 3, every: QUICK_FIT.every }
+/** Options for placements that are not refined yet. */
+const START_MEASURE = { width: 3, every: QUICK_FIT.every }
 
-/** The second rotation is tried above this share of the best one's likeness, and no rotation above this one. */
-const SECOND = 0.95
-const UNROTATED = 0.7
+/** The second rotation, and angle 0, are tried if their likeness is above these shares of the best rotation's. */
+const SECOND_SHARE = 0.95
+const UPRIGHT_SHARE = 0.7
 
-/** Weight of a near outline in each score. */
-const OUTLINE = 0.3
+/** Weight of `near` in each score. */
+const OUTLINE_WEIGHT = 0.3
 
 /** The best first. */
 export function proposals(columns: Columns, field: Field, query: View, among?: Uint8Array): Fitted[] {
-  const found = shortlist(columns, query, OUTLINED, among)
+  const found = shortlist(columns, query, AFTER_OUTLINES, among)
   return rankByQuickFit(columns, field, query, rankByTurn(columns, query, found))
     .map(({ place, near, fits }) => {
       const points = columns.pointsAt(place)
       const fit = best(fits.map(({ placement }) => fitView(field, points, placement, COARSE_FIT)))
-      return { place, points, fit, mirrored: false, score: fitScore(fit) + OUTLINE * near }
+      return { place, points, fit, mirrored: false, score: fitScore(fit) + OUTLINE_WEIGHT * near }
     })
     .sort((a, b) => b.score - a.score)
 }
@@ -62,19 +61,19 @@ function rankByTurn(columns: Columns, query: View, candidates: readonly Candidat
   const points = emptyPoints(INDEX_POINTS)
   const rose: Rose = new Float32Array(roses[0]!.length)
   const all = candidates.map((one) => {
-    columns.readSampledAt(one.place, SAMPLED, points)
+    columns.readSampledAt(one.place, SAMPLE_EVERY, points)
     const own = columns.frameAt(one.place, one.frame)
     const turns = likelyRotations(roseOf(points, own, rose), roses[one.target]!)
-    return { ...one, own, angles: anglesOf(turns), score: turns[0].likeness + OUTLINE * one.near }
+    return { ...one, own, angles: anglesOf(turns), score: turns[0].likeness + OUTLINE_WEIGHT * one.near }
   })
-  return all.sort((a, b) => b.score - a.score).slice(0, TURNED)
+  return all.sort((a, b) => b.score - a.score).slice(0, AFTER_ROTATION)
 }
 
-/** Most pictures show an object the same way up as its drawing, so no rotation is tried too unless it fits badly. */
-function anglesOf([first, second, none]: readonly [Rotation, Rotation, Rotation]): number[] {
+/** Most pictures show an object the same way up as its drawing, so angle 0 is tried too unless its likeness is low. */
+function anglesOf([first, second, upright]: readonly [Rotation, Rotation, Rotation]): number[] {
   const angles = [first.angle]
-  if (second.likeness > first.likeness * SECOND) angles.push(second.angle)
-  if (none.likeness > first.likeness * UNROTATED && Math.cos(first.angle) < 0.995) angles.push(none.angle)
+  if (second.likeness > first.likeness * SECOND_SHARE) angles.push(second.angle)
+  if (upright.likeness > first.likeness * UPRIGHT_SHARE && Math.cos(first.angle) < 0.995) angles.push(upright.angle)
   return angles
 }
 
@@ -89,17 +88,17 @@ function rankByQuickFit(columns: Columns, field: Field, query: View, candidates:
   const box = inUnits(extentOf(query.points, 0))
   const points = emptyPoints(INDEX_POINTS)
   const all = candidates.map((one) => {
-    columns.readSampledAt(one.place, SAMPLED, points)
+    columns.readSampledAt(one.place, SAMPLE_EVERY, points)
     const fits = startsOf(one, query, points, box)
-      .map((start) => ({ start, share: measureDrawing(field, points, start, START) }))
+      .map((start) => ({ start, share: measureDrawing(field, points, start, START_MEASURE) }))
       .sort((a, b) => b.share - a.share)
-      .slice(0, LIKELY)
+      .slice(0, STARTS_PER_VIEW)
       .map(({ start }) => fitView(field, points, start, QUICK_FIT))
-    return { place: one.place, near: one.near, fits, score: fitScore(best(fits)) + OUTLINE * one.near }
+    return { place: one.place, near: one.near, fits, score: fitScore(best(fits)) + OUTLINE_WEIGHT * one.near }
   })
   return mergeByView(all)
     .sort((a, b) => b.score - a.score)
-    .slice(0, KEPT)
+    .slice(0, AFTER_QUICK_FIT)
 }
 
 /** Merges the candidates of one view, which may match as a whole and as a part, and keeps their best placements. */
@@ -108,7 +107,9 @@ function mergeByView(all: readonly QuickFitted[]): QuickFitted[] {
   for (const one of all) {
     const other = views.get(one.place)
     const [more, less] = other && other.score > one.score ? [other, one] : [one, other]
-    const fits = [...more.fits, ...(less?.fits ?? [])].sort((a, b) => fitScore(b) - fitScore(a)).slice(0, LIKELY)
+    const fits = [...more.fits, ...(less?.fits ?? [])]
+      .sort((a, b) => fitScore(b) - fitScore(a))
+      .slice(0, STARTS_PER_VIEW)
     views.set(one.place, { ...more, fits })
   }
   return [...views.values()]

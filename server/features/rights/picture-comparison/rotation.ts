@@ -51,8 +51,8 @@ export interface Rotation {
 
 const SUMS = new Float32Array(ANGLES)
 
-/** The two most likely rotations, and no rotation. */
-export function likelyRotations(from: Rose, to: Rose): [first: Rotation, second: Rotation, none: Rotation] {
+/** The two most likely rotations, and the rotation by 0. */
+export function likelyRotations(from: Rose, to: Rose): [first: Rotation, second: Rotation, upright: Rotation] {
   SUMS.fill(0)
   for (let base = 0; base < from.length; base += ROW) {
     for (let a = base; a < base + ANGLES; a++) {

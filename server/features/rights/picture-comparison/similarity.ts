@@ -5,7 +5,7 @@
  * same design. So 0.1 means another kind of object, 0.5 another design of the same kind, and 0.9 the same design in four of
  * five cases.
  *
- * Fitted on 360 pictures of the tuning families, twenty of each kind by each hand, and on 32 free-hand drawings (for the kind
+ * Fitted on 360 pictures of the tuning families, twenty of each kind by each of the two renderers, and on 32 free-hand drawings (for the kind
  * only), among 20,000 drawings. scripts/bench/pictures/calibration.ts prints the table. Measured shares by closeness:
  *
  * | closeness | one family | one design of a family |

@@ -93,7 +93,7 @@ export function rightSearch(rightsFile: string, catalogueFile: string): RightSea
       return runTask(reader, who, { do: 'read', bytes, kind })
     },
     find: (request) => runTask(searcher, who, { do: 'find', rightsFile, request }),
-    countPatents: (request) => runTask(searcher, who, { do: 'compared', rightsFile, request }),
+    countPatents: (request) => runTask(searcher, who, { do: 'countPatents', rightsFile, request }),
     views: (descriptor, patentId) => runTask(searcher, who, { do: 'views', rightsFile, descriptor, patentId }),
     overlay: (picture, kind, drawing, perspectives) =>
       runTask(searcher, who, { do: 'overlay', picture, kind, drawing, perspectives }),

@@ -59,8 +59,8 @@ export default async function work(task: Task): Promise<Answers[Task['do']]> {
       return read(task.bytes, task.kind)
     case 'find':
       return find(openedAt(task.rightsFile), task.request)
-    case 'compared':
-      return compared(openedAt(task.rightsFile), task.request)
+    case 'countPatents':
+      return countPatents(openedAt(task.rightsFile), task.request)
     case 'views':
       return openedAt(task.rightsFile).index.views(task.descriptor, task.patentId)
     case 'overlay': {
@@ -90,7 +90,7 @@ async function read(bytes: Uint8Array, kind: PictureKind): Promise<Answers['read
   return descriptor ? { png: decoded.png, descriptor } : 'blankPicture'
 }
 
-const compared = ({ index, admittedIds }: Opened, { filter, today }: SearchRequest): number =>
+const countPatents = ({ index, admittedIds }: Opened, { filter, today }: SearchRequest): number =>
   index.patents(admittedIds(filter, today))
 
 function find({ rights, index, admittedIds }: Opened, { filter, descriptor, today }: SearchRequest): Hit[] {

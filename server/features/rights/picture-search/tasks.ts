@@ -61,7 +61,7 @@ export interface Overlay {
 export type Task =
   | { do: 'read'; bytes: Uint8Array; kind: PictureKind }
   | { do: 'find'; rightsFile: string; request: SearchRequest }
-  | { do: 'compared'; rightsFile: string; request: Omit<SearchRequest, 'descriptor'> }
+  | { do: 'countPatents'; rightsFile: string; request: Omit<SearchRequest, 'descriptor'> }
   | { do: 'views'; rightsFile: string; descriptor: Uint8Array; patentId: number }
   | { do: 'overlay'; picture: Uint8Array; kind: PictureKind; drawing: Uint8Array; perspectives: Perspectives }
   | { do: 'indexMarks'; files: MarkFiles }
@@ -81,7 +81,7 @@ export type RegisterFilter = Pick<MarkFilter, 'sample' | 'office'>
 export interface Answers {
   read: PictureRead | PictureRefusal
   find: Hit[]
-  compared: number
+  countPatents: number
   views: ViewSimilarities
   overlay: Overlay | null
   indexMarks: undefined

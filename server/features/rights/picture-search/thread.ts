@@ -21,7 +21,7 @@ export function thread(filename: string, limit: () => AbortSignal, idleMs?: numb
   let closed = false
   const open = async () => {
     const { Piscina } = await import('piscina')
-    // A thread that waits with Atomics runs no timers, and its read transaction would never end after an import.
+    // An idle thread that waits with Atomics runs no timers, so it would never end its read transaction after an import.
     const pool = new Piscina({
       filename,
       maxThreads: 1,

@@ -24,7 +24,7 @@ export function viewIndex(rights: Rights): ViewIndex {
   let last:
     | { admittedIds: ReadonlySet<number> | null; held: Held; puts: number; among: Uint8Array | undefined }
     | undefined
-  const updated = () => {
+  const updatedIndex = () => {
     const now = rights.stamp()
     if (now.generation !== stamp.generation || held.stale > held.index.size * STALE) {
       held = emptyIndex()
@@ -43,7 +43,7 @@ export function viewIndex(rights: Rights): ViewIndex {
   }
   return {
     find(descriptor, admittedIds) {
-      const now = updated()
+      const now = updatedIndex()
       const best = new Map<number, Hit>()
       const { found } = now.index.search(descriptor, { limit: VIEWS, among: among(now, admittedIds) })
       for (const { place, similarity } of found) {
@@ -53,11 +53,11 @@ export function viewIndex(rights: Rights): ViewIndex {
       return [...best.values()]
     },
     patents(admittedIds) {
-      const seen = [...updated().places].filter(([, views]) => views.length > 0)
+      const seen = [...updatedIndex().places].filter(([, views]) => views.length > 0)
       return admittedIds === null ? seen.length : seen.filter(([patent]) => admittedIds.has(patent)).length
     },
     views(descriptor, patentId) {
-      const now = updated()
+      const now = updatedIndex()
       const among = amongOf(now, new Set([patentId]))
       const { found, perspectives } = now.index.search(descriptor, { limit: VIEWS, among })
       return {

@@ -45,7 +45,7 @@ export interface Conditions {
 }
 
 /** The legal status on @today; must agree with `standingOf`. */
-const STANDING = `CASE WHEN ended_on <= @today AND (ends_on IS NULL OR ended_on <= ends_on) THEN ended_as
+const LEGAL_STATUS = `CASE WHEN ended_on <= @today AND (ends_on IS NULL OR ended_on <= ends_on) THEN ended_as
   WHEN (granted_on IS NULL OR granted_on > @today) AND (ends_on IS NULL OR ends_on >= @today) THEN 'pending'
   WHEN ends_on IS NULL THEN 'unknown' WHEN ends_on >= @today THEN 'inForce' WHEN ends_on < last_on THEN 'lapsed' ELSE 'expired' END`
 
@@ -82,7 +82,7 @@ function conditionsFor(filter: PatentFilter): Record<string, Condition> {
     filed: filedIn(filedFrom, filedTo),
     locarno: locarnoIn(locarno),
     offices: list('office', 'offices', offices),
-    validity: list(STANDING, 'validity', validity),
+    validity: list(LEGAL_STATUS, 'validity', validity),
     week: one('granted_week = @week AND granted_on <= @today', { week }),
     granted: filter.granted ? { sql: 'granted_on <= @today', parameters: {} } : null,
     made: sample === undefined ? null : { sql: `source ${sample ? '=' : '<>'} 'sample'`, parameters: {} },

@@ -11,7 +11,7 @@ import { removeSampleRights, rightsWriter } from './rights-writer.ts'
 /** Raise it if existing data folders must rebuild their sample rights after a change of fixtures or descriptors. */
 const RIGHTS_WORLD_VERSION = 4
 
-/** The counterpart of `catalogueState`. */
+/** Like `catalogueState`, for the sample rights. */
 export function rightsState(options: BuildOptions): 'fresh' | 'stale' | 'absent' {
   if (!existsSync(options.file)) return 'absent'
   const db = openRightsForWriting(options.file)

@@ -58,7 +58,7 @@ it('upgrades a file of version 1 in place, keeps every row, and gives the curren
   expect([...rights.describedPatents(0)]).toMatchObject([{ patentId: 7, change: 1 }])
 })
 
-it('upgrades a file of version 2, which takes the priorities of the next import', () => {
+it('upgrades a file of version 2, which then stores the priorities of the next import', () => {
   const file = oldFile()
   const old = openDatabase(file)
   old.pragma('foreign_keys = OFF')

@@ -8,7 +8,7 @@ const PHRASES = [
   'compatibil[ei] con|adatt[oa] (?:a|per)',
   'compatibles? con|apt[oa] para',
 ].join('|')
-/** They state compatibility before a name, but not before a common word ("for travel"). */
+/** Words that state compatibility before a name, but not before a common word ("for travel"). */
 const PREPOSITIONS = 'for|für|pour|per|para'
 const BETWEEN_THEM = '(?:(?:the|most|all|many|your|die|den|alle|les?|la|i|gli|tutti|los|las|el)\\s+){0,2}'
 const before = (words: string) => new RegExp(`(?:^|[^\\p{L}])(?:${words})\\s+${BETWEEN_THEM}$`, 'iu')

@@ -1,6 +1,6 @@
 import { editsBetween, type Letters } from './edits.ts'
 
-/** Letters rarely share a slot of the table; if they do, the result is too small. */
+/** If two letters share a slot of the table, which is rare, the result is too small. */
 const SLOTS = 1024
 const BITS = 32
 

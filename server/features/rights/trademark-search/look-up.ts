@@ -7,7 +7,7 @@ import type { PackedMarks } from './packed-marks.ts'
 
 /** Below this similarity most matches in a listing are accidental. It permits one different letter in six. */
 const MIN_SIMILARITY = 0.79
-/** Shorter words resemble too many others: they must look the same, and in lower case be the same. */
+/** Shorter words resemble too many others: they must look the same, and in lower case be spelled the same. */
 const MIN_LETTERS = 5
 const MAX_MARKS = 5
 /** The maximum number of edits for {@link MIN_SIMILARITY} by the length of the longer name. */
@@ -18,8 +18,8 @@ function mostOf(length: number): number {
 }
 
 /**
- * `enforced`: an exact match whose owner litigates. `classed`: an exact match in the given classes, or without classes as
- * `enforced`. `look`: looks the same. `likeness`: any match of sufficient similarity.
+ * `enforced`: an exact match whose owner litigates. `classed`: an exact match in the given classes; if none are given,
+ * the same as `enforced`. `look`: looks the same. `likeness`: any match of sufficient similarity.
  */
 export type MatchRule = 'enforced' | 'classed' | 'look' | 'likeness'
 

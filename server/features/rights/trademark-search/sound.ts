@@ -119,7 +119,7 @@ function rules(written: Record<string, [string, string][]>): Record<string, read
   )
 }
 
-/** The sound of plain words, without blanks. Other than Latin letters stay as they are. */
+/** The sound of plain words, without blanks. Letters of other scripts stay as they are. */
 export const soundOf = (plain: string): string => plain.split(' ').map(soundOfWord).join('')
 
 function soundOfWord(spelled: string): string {

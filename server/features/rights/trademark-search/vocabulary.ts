@@ -1,7 +1,7 @@
 /**
  * Common words, learnt from their use: descriptions of goods in the registers contain no names (offices refuse trademarks
- * there), and words that the listings of several brands write in lower case are no names either. So it covers every imported
- * trade and language without a maintained list.
+ * there), and words that the listings of several brands write in lower case are no names either. The vocabulary covers
+ * every imported trade and language without a maintained list.
  */
 import { isSmallWord } from '#contracts/model/listing/phrases.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
@@ -10,16 +10,16 @@ import { plainOf } from './fold.ts'
 const LANGUAGES = [...new Set(Object.values(marketplaces).map(({ language }) => language))]
 /** A word that this many users write in lower case is common. */
 const MIN_USERS = 3
-/** So is a word of this many users of whom at least one writes it in lower case; titles capitalize every word. */
+/** A word of this many users is common if at least one of them writes it in lower case; titles capitalize every word. */
 const MANY_USERS = 10
 /** Limit of the memory. */
 const MAX_WORDS = 200_000
 const WORD = /[\p{L}\p{M}]+/gu
-/** Scripts without capitals cannot mark names. */
-const NAME = /^\p{Lu}/u
+/** Words in scripts without capitals never count as names. */
+const CAPITALIZED = /^\p{Lu}/u
 
 export class Vocabulary {
-  /** By word: the number of users, of users in lower case, and the last user. */
+  /** By word: the number of users, the number of users who write it in lower case, and the last user. */
   #uses = new Map<string, { lowerCase: number; users: number; last: string }>()
 
   /**
@@ -35,7 +35,7 @@ export class Vocabulary {
         use = { lowerCase: 0, users: 0, last: '' }
         this.#uses.set(plain, use)
       }
-      const isPlain = capitalsToo || !NAME.test(word)
+      const isPlain = capitalsToo || !CAPITALIZED.test(word)
       if (use.last === user && !(isPlain && use.lowerCase === 0)) continue
       use.users++
       if (isPlain) use.lowerCase++
