@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { agedInventoryFee } from './aged-inventory.ts'
 import { fbaFee } from './fba.ts'
 import { MM_PER_INCH, type Size } from './measures.ts'
-import { placementFee, type Splits } from './placement.ts'
+import { placementFee } from './placement.ts'
+import type { Splits } from './splits.ts'
 import { storageFee } from './storage.ts'
 
 const inches = (...sides: Size): Size => [sides[0] * MM_PER_INCH, sides[1] * MM_PER_INCH, sides[2] * MM_PER_INCH]

@@ -3,12 +3,9 @@ import type { Marketplace } from '../marketplaces.ts'
 import { boundedFee, type Fee, unknownFee } from './fee.ts'
 import { fittingTier } from './fulfilment.ts'
 import { GRAMS, isParcel, isWeightWithin, volumetricGrams, type Weighed } from './measures.ts'
+import type { Splits } from './splits.ts'
 import { datedOf, findTable, sizeTable } from './table-index.ts'
 import type { PlacementTable } from './table-schema.ts'
-
-/** To how many places the seller ships: one, some, or those that Amazon chooses. */
-export const SPLITS = ['minimal', 'partial', 'optimized'] as const
-export type Splits = (typeof SPLITS)[number]
 
 export interface PlacementQuestion {
   marketplace: Marketplace

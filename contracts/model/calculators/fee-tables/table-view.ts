@@ -1,6 +1,7 @@
 /** A fee table as it is shown and exported: facts about the whole, and rows in groups. */
 
 import { volumeIn } from '../../fees/measures.ts'
+import { SPLITS } from '../../fees/splits.ts'
 import type {
   AgedInventoryTable,
   FbaSurchargeTable,
@@ -101,8 +102,6 @@ function agedInventoryView({ rows, per }: AgedInventoryTable, words: ViewWords):
     ),
   }
 }
-
-const SPLITS = ['minimal', 'partial', 'optimized'] as const
 
 function placementView({ rows, units }: PlacementTable, { said, writing }: ViewWords): TableView {
   const money = moneyIn(writing)

@@ -2,7 +2,7 @@
 import { array, boolean, integer, nullable, number, object, oneOf, type Static, union } from '../../../core/schema.ts'
 import { day } from '../../../core/time.ts'
 import { FEE_CATEGORIES } from '../../catalogue.ts'
-import { SPLITS } from '../../fees/placement.ts'
+import { SPLITS } from '../../fees/splits.ts'
 import { MARKETPLACES, type Marketplace, marketplaces } from '../../marketplaces.ts'
 
 /** Larger amounts are typing errors: ten million dollars, a hundred million yen. */

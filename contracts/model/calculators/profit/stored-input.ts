@@ -1,8 +1,8 @@
 /** Inputs that were stored or shared as JSON, perhaps by an earlier version. */
+import { matches } from '../../../core/matches.ts'
 import { DAY_PATTERN } from '../../../core/time.ts'
 import { isMarketplace } from '../../marketplaces.ts'
-import { emptyInput, type ProfitInput } from './input.ts'
-import { unitProfit } from './unit.ts'
+import { emptyInput, ProfitInput } from './input.ts'
 
 const DAY = new RegExp(DAY_PATTERN)
 
@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 /**
  * The input in a JSON text. Fields that the text lacks are empty and unknown ones are dropped; null if it has no
- * marketplace and day or cannot be computed.
+ * marketplace and day or does not match the schema.
  */
 export function readInput(text: string): ProfitInput | null {
   try {
@@ -19,9 +19,8 @@ export function readInput(text: string): ProfitInput | null {
     const { marketplace, on } = stored
     if (typeof marketplace !== 'string' || !isMarketplace(marketplace)) return null
     if (typeof on !== 'string' || !DAY.test(on)) return null
-    // The cast: its fields have the types of an empty input, or the computation below refuses them.
-    const input = completed(emptyInput(marketplace, on), stored) as ProfitInput
-    return isComputable(input) ? input : null
+    const input: unknown = completed(emptyInput(marketplace, on), stored)
+    return matches(ProfitInput, input) ? input : null
   } catch {
     return null
   }
@@ -41,11 +40,3 @@ const completed = (empty: Fields, stored: Fields): Fields =>
       return [name, completed(value, kept)]
     }),
   )
-
-function isComputable(input: ProfitInput): boolean {
-  const { lines, income, net } = unitProfit(input)
-  const amounts = [...lines.map(({ amount }) => amount), net].flatMap((range) =>
-    range ? [range.value, range.low, range.high] : [],
-  )
-  return [input.price, income, ...amounts].every((amount) => Number.isFinite(amount))
-}
