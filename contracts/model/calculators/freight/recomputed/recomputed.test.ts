@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '#fixtures/random.ts'
 import { runs } from '#fixtures/test-set.test-support.ts'
-import { freightOf } from './freight.ts'
-import { randomShipment } from './random-shipment.test-support.ts'
-import { recompute } from './recomputed.test-support.ts'
-import type { ModeResult } from './result.ts'
+import { freightOf } from '../freight.ts'
+import { randomShipment } from '../random-shipment.test-support.ts'
+import type { ModeResult } from '../result.ts'
+import { recompute } from './mode.test-support.ts'
 
 const pair = (range: { low: number; high: number } | null) => range && [range.low, range.high]
 const answerOf = (result: ModeResult) => ({
