@@ -1,4 +1,4 @@
-/** Whether a value matches a schema of ours, for the web: a validator of all of JSON Schema would cost it 40 KB. */
+/** Whether a value matches a schema of ours. The web needs it: it takes 0.5 KB, a whole validator 10 to 40 KB. */
 import type { Static, TSchema } from './schema.ts'
 
 /** The keywords that our schemas use. */
