@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { runs } from '#fixtures/test-set.test-support.ts'
-import { MARKETPLACES } from '../marketplaces.ts'
-import { fbaFee } from './fba.ts'
-import { type Package, recompute } from './recompute.test-support.ts'
+import { MARKETPLACES } from '../../marketplaces.ts'
+import { fbaFee } from '../fba.ts'
+import { recompute } from './fulfilment.test-support.ts'
+import type { Package } from './package.test-support.ts'
 
 const inches = (...sides: number[]) => sides.map((side) => side * 2540)
 const centimetres = (...sides: number[]) => sides.map((side) => side * 1000)
