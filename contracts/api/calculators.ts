@@ -2,6 +2,7 @@
  * Saved calculations, their shared copies, the seller's settings, and product facts to start from. The input of a
  * calculation is JSON in a string: `contracts/model/calculators` defines its shape, the server checks and stores it.
  */
+import { sorted } from '../core/constraints.ts'
 import { data, download, endpoints } from '../core/endpoint.ts'
 import { page, pageQuery } from '../core/page.ts'
 import { boolean, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
@@ -31,6 +32,9 @@ const Name = string({ minLength: 1, maxLength: NAME_MAX })
 /** 32 random bytes as base64url. */
 const Token = string({ pattern: '^[\\w-]{43}$' })
 
+/** A link to a frozen copy that has not been withdrawn. */
+export const SharedLink = object({ token: Token, shared_at: instant() })
+
 export const Calculation = object({
   id: integer(),
   kind: Kind,
@@ -38,6 +42,7 @@ export const Calculation = object({
   input: InputText,
   created_at: instant(),
   updated_at: instant(),
+  links: sorted(SharedLink, 'shared_at', 'desc', { description: 'Its shared copies, latest first' }),
 })
 
 /** What is on record about a product; null is unknown. Lengths in millimeters, weight in grams. */

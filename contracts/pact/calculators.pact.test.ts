@@ -20,6 +20,7 @@ const saved = {
   input: text(MUG),
   created_at: instant(),
   updated_at: instant(),
+  links: [],
 }
 
 describe('calculator calls', () => {
@@ -87,6 +88,9 @@ describe('calculator calls', () => {
     const filled = { ...request, given: [given.seller(), clock, given.calculation] }
     const list = await pact.answers({ ...filled, query: { kind: 'profit', page: 1, size: 20 } }, page(rowsOf(row)))
     expect(list.row[0]?.name).toBe('Travel mug')
+    const shared = { ...request, by: 'a shared calculation', given: [given.seller(), given.sharedCopy] }
+    const links = rowsOf({ token: text(token), shared_at: instant() })
+    await pact.answers({ ...shared, query: { kind: 'profit' } }, page(rowsOf({ ...saved, links })))
     const empty = { ...request, ...as, by: 'no calculation', query: { kind: 'freight' as const } }
     await pact.answers(empty, { ...page([]), total: 0 })
   })

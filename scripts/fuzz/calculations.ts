@@ -14,7 +14,7 @@ export async function insertCalculations(db: State, owners: Record<Owner, number
       .execute()
     await db
       .insertInto('calculation_share')
-      .values({ ...row, token: COPIES[owner] })
+      .values({ ...row, calculation_id: CALCULATIONS[owner], token: COPIES[owner] })
       .execute()
   }
 }

@@ -17,6 +17,7 @@ import { up as planPowerGroups } from './migrations/014-plan-power-groups.ts'
 import { up as planCredits } from './migrations/015-plan-credits.ts'
 import { up as calculators } from './migrations/016-calculators.ts'
 import { up as planWording } from './migrations/017-plan-wording.ts'
+import { up as sharedLinks } from './migrations/019-shared-links.ts'
 import { setConnection } from './own-connection.ts'
 import { type Connection, type OpenOptions, openDatabase } from './sqlite.ts'
 import { StateDialect } from './state-dialect.ts'
@@ -48,6 +49,7 @@ const migrations: Readonly<Record<string, Step>> = {
   '015-plan-credits': { up: planCredits },
   '016-calculators': { up: calculators },
   '017-plan-wording': { up: planWording },
+  '019-shared-links': { up: sharedLinks },
 }
 
 export const JOURNAL = DEFAULT_MIGRATION_TABLE

@@ -7,7 +7,7 @@ const LIST = [
   '4\t60\t50\t50\t18\t40',
 ].join('\n')
 
-test('a seller pastes cartons, enters a quote, reads what the cheapest mode costs, and opens it again', async ({
+test('a seller pastes cartons, enters a quote, reads what the cheapest mode costs, shares it, withdraws the link, and opens it again', async ({
   page,
   asSeller,
 }) => {
@@ -53,6 +53,12 @@ test('a seller pastes cartons, enters a quote, reads what the cheapest mode cost
   const saved = page.getByRole('listitem').filter({ hasText: '十二月补货' })
   await expect(saved).toContainText('空运')
   await expect(saved).toContainText('$144.00')
+  await saved.getByRole('button', { name: '分享 十二月补货' }).click()
+  await expect(page.getByRole('dialog', { name: '分享测算' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await saved.getByRole('button', { name: '撤回 十二月补货' }).click()
+  await expectToast(page, '已撤回，链接已失效')
+  await expect(saved.getByRole('button', { name: '撤回 十二月补货' })).toHaveCount(0)
   await saved.getByRole('button', { name: '十二月补货', exact: true }).click()
   await expect(page.getByLabel('第 1 行箱数')).toHaveValue('20')
   await expect(modes.getByRole('row', { name: /^空运/ })).toContainText('$144.00')

@@ -129,6 +129,23 @@ describe('a shared copy', () => {
     expect((await t.as(undefined, {}).get(path)).body.code).toBe(failures.notLoggedIn.code)
   })
 
+  it('is listed with its calculation until it is withdrawn, and outlives the calculation', async () => {
+    const { mine, other, save, world } = await sellers()
+    const { id } = (await save()).data
+    const share = async () => (await mine.post('/api/calculators/share', { id })).body.data.token
+    const linksOf = async () => (await mine.get('/api/calculators/list?kind=profit')).body.data.row[0].links
+    const first = await share()
+    world.clock.advance(60_000)
+    const second = await share()
+    expect((await linksOf()).map(({ token }: { token: string }) => token)).toEqual([second, first])
+    expect((await save({ id, name: 'Renamed' })).data.links).toEqual(await linksOf())
+    await mine.post('/api/calculators/unshare', { token: second })
+    expect(await linksOf()).toEqual([{ token: first, shared_at: expect.any(String) }])
+    expect((await save({ name: 'Another' })).data.links).toEqual([])
+    await mine.post('/api/calculators/delete', { id })
+    expect((await other.get(`/api/calculators/shared?token=${first}`)).body.data.name).toBe('Travel mug')
+  })
+
   it('ends when its owner withdraws it, and cannot be withdrawn by another account', async () => {
     const { mine, other, save } = await sellers()
     const { token } = (await mine.post('/api/calculators/share', { id: (await save()).data.id })).body.data

@@ -15,7 +15,9 @@ import {
   deleteShare,
   insertCalculation,
   insertShare,
+  linksOf,
   putSettings,
+  type SharedLink,
   shareOf,
   updateCalculation,
 } from './calculators.store.ts'
@@ -36,7 +38,11 @@ export const calculatorsHandlers = ({ print }: CalculatorsOptions): Handlers<typ
   async list({ world, user, query }) {
     const { kind, page = 1, size = PAGE_SIZE } = query
     const { rows, total } = await calculationsOf(world.db, user.id, kind, { page, size })
-    return { row: rows.map(toCalculation), total, page, size }
+    const links = await linksOf(
+      world.db,
+      rows.map(({ id }) => id),
+    )
+    return { row: rows.map((row) => toCalculation(row, links.get(row.id))), total, page, size }
   },
   save({ world, user, body }) {
     const { id, kind, name, input } = body
@@ -48,7 +54,7 @@ export const calculatorsHandlers = ({ print }: CalculatorsOptions): Handlers<typ
       if (id !== undefined) {
         const saved = await updateCalculation(trx, user.id, { id, ...changes })
         if (!saved) throw refuse('calculationNotFound')
-        return toCalculation(saved)
+        return toCalculation(saved, (await linksOf(trx, [id])).get(id))
       }
       if ((await countCalculations(trx, user.id)) >= CALCULATIONS_MAX)
         throw refuse('tooManyCalculations', { count: () => String(CALCULATIONS_MAX) })
@@ -64,7 +70,15 @@ export const calculatorsHandlers = ({ print }: CalculatorsOptions): Handlers<typ
     if (!saved) throw refuse('calculationNotFound')
     const token = randomBytes(32).toString('base64url')
     const { kind, name, input } = saved
-    await insertShare(world.db, { token, account_id: user.id, kind, name, input, created_at: world.clock.iso() })
+    await insertShare(world.db, {
+      token,
+      calculation_id: saved.id,
+      account_id: user.id,
+      kind,
+      name,
+      input,
+      created_at: world.clock.iso(),
+    })
     return { token }
   },
   async shared({ world, user, query }) {
@@ -108,18 +122,10 @@ export const calculatorsHandlers = ({ print }: CalculatorsOptions): Handlers<typ
   },
 })
 
-const toCalculation = ({
-  id,
-  kind,
-  name,
-  input,
-  created_at,
-  updated_at,
-}: CalculationRow): Output<typeof calculators.save> => ({
-  id,
-  kind,
-  name,
-  input,
-  created_at,
-  updated_at,
+const toCalculation = (
+  { account_id: _, ...calculation }: CalculationRow,
+  links: readonly SharedLink[] = [],
+): Output<typeof calculators.save> => ({
+  ...calculation,
+  links: links.map(({ token, created_at }) => ({ token, shared_at: created_at })),
 })

@@ -68,6 +68,20 @@ export async function insertShare(db: State, row: ShareRow): Promise<void> {
   await db.insertInto('calculation_share').values(row).execute()
 }
 
+export type SharedLink = Pick<ShareRow, 'token' | 'created_at'>
+
+/** Links to copies of calculations, by the id of the calculation, latest first. */
+export async function linksOf(db: State, ids: readonly number[]): Promise<ReadonlyMap<number | null, SharedLink[]>> {
+  const links = await db
+    .selectFrom('calculation_share')
+    .select(['token', 'created_at', 'calculation_id'])
+    .where('calculation_id', 'in', ids)
+    .orderBy('created_at', 'desc')
+    .orderBy('token')
+    .execute()
+  return Map.groupBy(links, ({ calculation_id }) => calculation_id)
+}
+
 export const shareOf = (db: State, token: string): Promise<ShareRow | undefined> =>
   db.selectFrom('calculation_share').selectAll().where('token', '=', token).executeTakeFirst()
 

@@ -24,6 +24,8 @@ export interface CalculationTable {
 /** A frozen copy: a later change of the calculation does not reach it. */
 export interface CalculationShareTable {
   token: string
+  /** Null once the calculation is deleted. */
+  calculation_id: number | null
   account_id: number
   kind: CalculationKind
   name: string

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './calculation-list.module.css'
 import type { SavedRow } from './calls.ts'
+import { SharedLinks } from './shared-links.tsx'
 
 /** What a tool shows of a saved calculation. */
 export interface CardContent {
@@ -22,18 +23,28 @@ interface Figure {
 
 interface CalculationCardProps extends CardContent {
   row: SavedRow
+  /** Path of the tool. */
+  path: string
   actions: readonly (readonly ['rename' | 'duplicate' | 'share' | 'delete', () => void])[]
 }
 
-/** A saved calculation: its figures, and what can be done with it. */
-export function CalculationCard({ row, facts, figures, choice, onOpen, actions }: CalculationCardProps) {
+/** A saved calculation: its figures, its shared links, and what can be done with it. */
+export function CalculationCard({ row, path, facts, figures, choice, onOpen, actions }: CalculationCardProps) {
   const { t } = useTranslation('calculators')
   const isReadable = facts !== null
+  const name = useRef<HTMLButtonElement>(null)
   return (
     <li className={classes.card} data-choosable={choice ? true : undefined}>
       {choice}
       <div className={classes.named}>
-        <button type="button" className={classes.open} onClick={onOpen} disabled={!isReadable} title={row.name}>
+        <button
+          ref={name}
+          type="button"
+          className={classes.open}
+          onClick={onOpen}
+          disabled={!isReadable}
+          title={row.name}
+        >
           {row.name}
         </button>
         <small>
@@ -63,6 +74,7 @@ export function CalculationCard({ row, facts, figures, choice, onOpen, actions }
           </button>
         ))}
       </div>
+      <SharedLinks row={row} path={path} onWithdrawn={() => name.current?.focus()} />
     </li>
   )
 }

@@ -67,6 +67,7 @@ export function CalculationList({ kind, path, emptyHint, contentOf, onRenamed, o
               <CalculationCard
                 key={row.id}
                 row={row}
+                path={path}
                 {...contentOf(row)}
                 actions={[
                   ['rename', () => setRenaming(row)],

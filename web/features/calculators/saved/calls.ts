@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type CalculationKind, calculators } from '#contracts/api/calculators.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { keyOf, useChange } from '#web/api/queries.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
 import { toast } from '#web/kit/toast.ts'
 
 export type SavedRow = Output<typeof calculators.list>['row'][number]
@@ -34,12 +35,48 @@ export function useSave(kind: CalculationKind) {
   }
 }
 
+/** The address of a frozen copy; `path` of the tool. */
+export const linkTo = (path: string, token: string): string => `${location.origin}${path}?shared=${token}`
+
 /** Freezes a copy of a saved calculation, and hands its token on. */
 export function useShare(onToken: (token: string) => void) {
+  const queries = useQueryClient()
   const share = useChange(calculators.share)
   return {
     isPending: share.isPending,
     run: (id: number) =>
-      share.mutate({ body: { id } }, { onSuccess: ({ token }) => onToken(token), onError: toast.failure }),
+      share.mutate(
+        { body: { id } },
+        {
+          onSuccess: ({ token }) => {
+            void queries.invalidateQueries({ queryKey: keyOf(calculators.list) })
+            onToken(token)
+          },
+          onError: toast.failure,
+        },
+      ),
+  }
+}
+
+/** Withdraws a frozen copy of this account. */
+export function useWithdraw(onWithdrawn: () => void): { run: (token: string) => void; isPending: boolean } {
+  const { t } = useTranslation('calculators')
+  const queries = useQueryClient()
+  const unshare = useChange(calculators.unshare)
+  return {
+    isPending: unshare.isPending,
+    run: (token) =>
+      unshare.mutate(
+        { body: { token } },
+        {
+          onSuccess: () => {
+            toast.success(t('shared.withdrawn'))
+            onWithdrawn()
+          },
+          onError: toast.failure,
+          // Also after a failure: the copy may have been withdrawn elsewhere.
+          onSettled: () => void queries.invalidateQueries({ queryKey: keyOf(calculators.list) }),
+        },
+      ),
   }
 }

@@ -46,7 +46,7 @@ export function DeleteCalculation({ row, onClose, onDeleted }: DeleteCalculation
       onDelete={() => row && confirm(row)}
       onClose={onClose}
     >
-      {t('saved.deleteText', { name: row?.name ?? '' })}
+      {t('saved.deleteText', { name: row?.name ?? '' })} {row && row.links.length > 0 && t('saved.deleteShared')}
     </DeleteDialog>
   )
 }

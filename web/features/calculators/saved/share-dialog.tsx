@@ -1,10 +1,8 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import { calculators } from '#contracts/api/calculators.ts'
-import { useChange } from '#web/api/queries.ts'
 import { copyText } from '#web/kit/copy.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Dialog } from '#web/kit/parts/dialog.tsx'
-import { toast } from '#web/kit/toast.ts'
+import { linkTo, useWithdraw } from './calls.ts'
 
 interface ShareDialogProps {
   /** Path of the tool whose `shared` parameter takes the token. */
@@ -18,7 +16,7 @@ interface ShareDialogProps {
 export function ShareDialog({ path, token, onClose }: ShareDialogProps) {
   const { t } = useTranslation('calculators')
   const withdraw = useWithdraw(onClose)
-  const link = `${location.origin}${path}?shared=${token ?? ''}`
+  const link = linkTo(path, token ?? '')
   return (
     <Dialog opened={token !== null} onClose={onClose} title={t('shared.title')} centered size={520}>
       <p>{t('shared.text')}</p>
@@ -38,24 +36,4 @@ export function ShareDialog({ path, token, onClose }: ShareDialogProps) {
       </Group>
     </Dialog>
   )
-}
-
-/** Withdraws a frozen copy of this account. */
-export function useWithdraw(onWithdrawn: () => void): { run: (token: string) => void; isPending: boolean } {
-  const { t } = useTranslation('calculators')
-  const unshare = useChange(calculators.unshare)
-  return {
-    isPending: unshare.isPending,
-    run: (token) =>
-      unshare.mutate(
-        { body: { token } },
-        {
-          onSuccess: () => {
-            toast.success(t('shared.withdrawn'))
-            onWithdrawn()
-          },
-          onError: toast.failure,
-        },
-      ),
-  }
 }

@@ -9,7 +9,7 @@ import { panelState } from '#web/kit/panel-state.ts'
 import { Message } from '#web/kit/parts/message.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
-import { useWithdraw } from './share-dialog.tsx'
+import { useWithdraw } from './calls.ts'
 
 interface SharedPageProps<Input> {
   token: string
