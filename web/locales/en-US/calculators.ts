@@ -27,7 +27,6 @@ export const texts: typeof source = {
       row: 'Opened row {{line}} of the batch.',
       report: 'Filled in your calculation from the report. Replace the amounts marked as assumed with your own.',
     },
-    restore: 'Restore the previous inputs',
     bars: 'Where the price goes',
     barsHint: 'Open a line to see how it is computed.',
     figure: {
@@ -92,6 +91,7 @@ export const texts: typeof source = {
   },
   export: { csv: 'Export CSV', xlsx: 'Export Excel', pdf: 'Export PDF' },
   saved: {
+    restore: 'Restore the previous inputs',
     save: 'Save',
     saveChanges: 'Save changes',
     upToDate: 'Saved',

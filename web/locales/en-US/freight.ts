@@ -9,7 +9,6 @@ export const texts: typeof source = {
   startAgain: 'Start over',
   replacedBySaved: 'Opened a saved calculation.',
   replacedByEmpty: 'Cleared all inputs.',
-  restore: 'Restore the previous inputs',
   low: '{{label}}, low',
   high: '{{label}}, high',
   lowest: 'Low',

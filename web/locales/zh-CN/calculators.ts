@@ -25,7 +25,6 @@ export const texts = {
       row: '已打开批量测算的第 {{line}} 行。',
       report: '已带入报告中的测算；带“假设”标记的金额请换成自己的数字。',
     },
-    restore: '恢复之前的输入',
     bars: '售价的去向',
     barsHint: '点开任意一项，查看计算方式。',
     figure: {
@@ -88,6 +87,7 @@ export const texts = {
   },
   export: { csv: '导出 CSV', xlsx: '导出 Excel', pdf: '导出 PDF' },
   saved: {
+    restore: '恢复之前的输入',
     save: '保存',
     saveChanges: '保存修改',
     upToDate: '已保存',

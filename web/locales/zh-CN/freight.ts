@@ -7,7 +7,6 @@ export const texts = {
   startAgain: '重新开始',
   replacedBySaved: '已打开保存的计算。',
   replacedByEmpty: '已清空全部输入。',
-  restore: '恢复之前的输入',
   low: '{{label}}（下限）',
   high: '{{label}}（上限）',
   lowest: '下限',

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
@@ -6,8 +6,8 @@ import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useToday } from '#web/kit/session-store.ts'
 import { useSearchValues } from '#web/kit/url-state.ts'
+import { RestoreNotice } from '../parts/restore-notice.tsx'
 import { Calculator } from './calculator.tsx'
-import classes from './freight.module.css'
 import { newFreight, useFreight } from './freight-draft.ts'
 import { SaveActions } from './saved/save-actions.tsx'
 import type { SavedFreight } from './saved/saved.ts'
@@ -47,7 +47,7 @@ interface OwnCalculationsProps {
 function OwnCalculations({ view, show, state }: OwnCalculationsProps) {
   const { t } = useTranslation(['freight', 'calculators', 'shell'])
   const today = useToday()
-  const { calculation, update, replace, restore } = state
+  const { calculation, replace, canRestore, restore, remember, rename, forget } = state
   const [isRestorable, setRestorable] = useState(false)
   const { input, saved } = calculation
 
@@ -63,14 +63,11 @@ function OwnCalculations({ view, show, state }: OwnCalculationsProps) {
     setRestorable(true)
   }
 
-  const onSaved = (change: (saved: NonNullable<typeof calculation.saved>) => typeof calculation.saved) =>
-    update((before) => ({ ...before, saved: before.saved && change(before.saved) }))
-
   return (
     <Page
       title={t('shell:title.freight')}
       subtitle={saved && view === 'calculator' ? t('calculators:saved.opened', { name: saved.name }) : t('question')}
-      actions={view === 'calculator' && <SaveActions calculation={calculation} update={update} onNew={startAgain} />}
+      actions={view === 'calculator' && <SaveActions calculation={calculation} onSaved={remember} onNew={startAgain} />}
       tabs={{
         label: t('views'),
         tabs: VIEWS.map((key) => ({ key, label: t(`view.${key}`) })),
@@ -80,30 +77,18 @@ function OwnCalculations({ view, show, state }: OwnCalculationsProps) {
     >
       {view === 'saved' ? (
         <LazyPart lazy={SAVED} waiting={<Skeleton height={72} radius="lg" />}>
-          {({ SavedList }) => (
-            <SavedList
-              onOpen={open}
-              onRenamed={(row) => onSaved((before) => (before.id === row.id ? { ...before, name: row.name } : before))}
-              onDeleted={(id) => onSaved((before) => (before.id === id ? null : before))}
-            />
-          )}
+          {({ SavedList }) => <SavedList onOpen={open} onRenamed={rename} onDeleted={forget} />}
         </LazyPart>
       ) : (
         <>
-          {isRestorable && calculation.replaced && (
-            <p className={classes.restore} role="status">
-              {t(saved ? 'replacedBySaved' : 'replacedByEmpty')}{' '}
-              <Button
-                variant="subtle"
-                size="compact-sm"
-                onClick={() => {
-                  restore()
-                  setRestorable(false)
-                }}
-              >
-                {t('restore')}
-              </Button>
-            </p>
+          {isRestorable && canRestore && (
+            <RestoreNotice
+              text={t(saved ? 'replacedBySaved' : 'replacedByEmpty')}
+              onRestore={() => {
+                restore()
+                setRestorable(false)
+              }}
+            />
           )}
           <Calculator {...state} />
         </>

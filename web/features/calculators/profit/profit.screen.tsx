@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { emptyInput, type ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -7,7 +7,7 @@ import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useToday } from '#web/kit/session-store.ts'
 import { useSearchValues } from '#web/kit/url-state.ts'
-import type { SavedRow } from '../saved/calls.ts'
+import { RestoreNotice } from '../parts/restore-notice.tsx'
 import { Calculator } from './calculator.tsx'
 import type { TakenCalculation } from './from-report.ts'
 import classes from './profit.module.css'
@@ -55,7 +55,7 @@ interface OwnCalculationsProps {
 function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
   const { t } = useTranslation(['calculators', 'shell'])
   const today = useToday()
-  const { calculation, update, replace, restore } = state
+  const { calculation, replace, canRestore, restore, remember, rename, forget } = state
   const [replacement, setReplacement] = useState<Replacement | null>(null)
   const view = VIEWS.find((each) => each === search.get('view')) ?? 'calculator'
   const { input, saved } = calculation
@@ -87,11 +87,6 @@ function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
     setReplacement({ by: 'report' })
   }
 
-  const onSaved = (change: (saved: NonNullable<typeof calculation.saved>) => typeof calculation.saved) =>
-    update((before) => ({ ...before, saved: before.saved && change(before.saved) }))
-  const rename = (row: SavedRow) => onSaved((before) => (before.id === row.id ? { ...before, name: row.name } : before))
-  const forget = (id: number) => onSaved((before) => (before.id === id ? null : before))
-
   return (
     <Page
       title={t('shell:title.profit')}
@@ -100,7 +95,7 @@ function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
         view === 'calculator' && (
           <div className={classes.actions}>
             <LazyPart lazy={ACTIONS} waiting={<Skeleton width={180} height={36} />}>
-              {({ SaveActions }) => <SaveActions calculation={calculation} update={update} />}
+              {({ SaveActions }) => <SaveActions calculation={calculation} onSaved={remember} />}
             </LazyPart>
           </div>
         )
@@ -122,20 +117,14 @@ function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
         </LazyPart>
       ) : (
         <>
-          {replacement && calculation.replaced && (
-            <p className={classes.restore} role="status">
-              {t(`profit.replacedBy.${replacement.by}`, { line: replacement.line })}{' '}
-              <Button
-                variant="subtle"
-                size="compact-sm"
-                onClick={() => {
-                  restore()
-                  setReplacement(null)
-                }}
-              >
-                {t('profit.restore')}
-              </Button>
-            </p>
+          {replacement && canRestore && (
+            <RestoreNotice
+              text={t(`profit.replacedBy.${replacement.by}`, { line: replacement.line })}
+              onRestore={() => {
+                restore()
+                setReplacement(null)
+              }}
+            />
           )}
           <Calculator
             {...state}

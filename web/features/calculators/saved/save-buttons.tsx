@@ -5,6 +5,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
 import { toast } from '#web/kit/toast.ts'
+import type { OpenSaved } from '../parts/calculation-draft.ts'
 import { type SavedRow, useSave, useShare } from './calls.ts'
 
 const NAMING = lazyCode(() => import('./name-dialog.tsx'))
@@ -15,7 +16,7 @@ interface SaveButtonsProps {
   /** Path of the tool. */
   path: string
   /** The saved calculation that is open. */
-  saved: Pick<SavedRow, 'id' | 'name' | 'input'> | null
+  saved: OpenSaved | null
   /** JSON. */
   input: string
   /** The name of a first save. */

@@ -7,18 +7,20 @@ import { saveText } from '#web/kit/save-file.ts'
 import { useToday } from '#web/kit/session-store.ts'
 import { toast } from '#web/kit/toast.ts'
 import { useReader } from '../../parts/use-writing.ts'
+import type { SavedRow } from '../../saved/calls.ts'
 import { SaveButtons } from '../../saved/save-buttons.tsx'
 import type { CalculationState } from '../freight-draft.ts'
 import { PATH } from './path.ts'
 
 const CSV = lazyCode(() => import('./csv.ts'))
 
-interface SaveActionsProps extends Pick<CalculationState, 'calculation' | 'update'> {
+interface SaveActionsProps extends Pick<CalculationState, 'calculation'> {
+  onSaved: (row: SavedRow) => void
   onNew: () => void
 }
 
 /** Save, share, download and start again. */
-export function SaveActions({ calculation, update, onNew }: SaveActionsProps) {
+export function SaveActions({ calculation, onSaved, onNew }: SaveActionsProps) {
   const { t } = useTranslation(['freight', 'frame'])
   const today = useToday()
   const writing = useReader()
@@ -47,7 +49,7 @@ export function SaveActions({ calculation, update, onNew }: SaveActionsProps) {
           cartons: formatCount(loadOf(input.cartons).cartons, writing.grouping),
           day: input.date.on,
         })}
-        onSaved={({ id, name, input: text }) => update((before) => ({ ...before, saved: { id, name, input: text } }))}
+        onSaved={onSaved}
       />
       <Button variant="default" disabled={input.cartons.length === 0} onClick={() => void downloadModes()}>
         {t('result.csvModes')}

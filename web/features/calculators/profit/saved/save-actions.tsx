@@ -1,11 +1,17 @@
 import { formatMoney } from '#contracts/model/money.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import type { SavedRow } from '../../saved/calls.ts'
 import { SaveButtons } from '../../saved/save-buttons.tsx'
-import type { CalculationState } from '../profit-draft.ts'
+import type { Calculation } from '../profit-draft.ts'
 import { PATH } from './path.ts'
 
+interface SaveActionsProps {
+  calculation: Calculation
+  onSaved: (row: SavedRow) => void
+}
+
 /** Save and share. */
-export function SaveActions({ calculation, update }: Pick<CalculationState, 'calculation' | 'update'>) {
+export function SaveActions({ calculation, onSaved }: SaveActionsProps) {
   const { t } = useTranslation('calculators')
   const { input, product, saved } = calculation
   return (
@@ -17,7 +23,7 @@ export function SaveActions({ calculation, update }: Pick<CalculationState, 'cal
       suggested={
         product?.title ?? t('saved.suggested', { price: formatMoney(input.price, input.marketplace), day: input.on })
       }
-      onSaved={({ id, name, input: text }) => update((before) => ({ ...before, saved: { id, name, input: text } }))}
+      onSaved={onSaved}
     />
   )
 }

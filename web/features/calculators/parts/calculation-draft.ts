@@ -1,0 +1,124 @@
+/** The calculation that a seller is working on in a tool. It survives a reload, and only its account sees it. */
+import { useMemo } from 'react'
+import { draft, useDraft } from '#web/kit/draft.ts'
+import { useUser } from '#web/kit/session.ts'
+import { useToday } from '#web/kit/session-store.ts'
+import type { SavedRow } from '../saved/calls.ts'
+
+/** The saved calculation that is open; its input tells whether something has changed since. */
+export type OpenSaved = Pick<SavedRow, 'id' | 'name' | 'input'>
+
+export interface DraftOf<Input> {
+  input: Input
+  saved: OpenSaved | null
+  /** Counts replacements: fields with unfinished text start again. */
+  round: number
+}
+
+interface Tool<Input, Calculation> {
+  storageKey: string
+  firstInput: (today: string) => Input
+  create: (input: Input) => Calculation
+  /** Of what a browser stored; null if the input cannot be read. */
+  read: (stored: Stored, today: string) => Calculation | null
+}
+
+export type Stored = Readonly<Partial<Record<string, unknown>>>
+
+export interface DraftState<Input, Calculation> {
+  calculation: Calculation
+  change: (part: Partial<Input>) => void
+  update: (change: (before: Calculation) => Calculation) => void
+  /** Puts another calculation in place of this one, which `restore` brings back. */
+  replace: (next: { input: Input } & Partial<Calculation>) => void
+  /** Whether there is a replaced calculation. */
+  canRestore: boolean
+  restore: () => void
+  /** After a save. */
+  remember: (row: SavedRow) => void
+  /** After a new name, if it is the open one. */
+  rename: (row: SavedRow) => void
+  /** After a deletion, if it is the open one. */
+  forget: (id: number) => void
+}
+
+interface Held<Calculation> {
+  now: Calculation
+  replaced: Calculation | null
+}
+
+/** Call it once per tool, at module level. The hook returns the calculation of this account and its setters. */
+export function calculationDraft<Input extends object, Calculation extends DraftOf<Input>>(
+  tool: Tool<Input, Calculation>,
+): () => DraftState<Input, Calculation> {
+  const held = draft<Held<Calculation>>()
+  return function useCalculation() {
+    const [kept, setDraft] = useDraft(held)
+    const account = useUser()?.id
+    const today = useToday()
+    const first = useMemo((): Held<Calculation> => {
+      const stored = account === undefined ? null : readStored(tool, account, today)
+      return { now: stored ?? tool.create(tool.firstInput(today)), replaced: null }
+    }, [account, today])
+    const set = (next: (before: Held<Calculation>) => Held<Calculation>) =>
+      setDraft((before = first) => {
+        const changed = next(before)
+        if (account !== undefined) store(tool.storageKey, { account, ...changed.now })
+        return changed
+      })
+    const update = (change: (before: Calculation) => Calculation) =>
+      set(({ now, replaced }) => ({ now: change(now), replaced }))
+    const updateSaved = (id: number, change: (saved: OpenSaved) => OpenSaved | null) =>
+      update((before) => (before.saved?.id === id ? { ...before, saved: change(before.saved) } : before))
+    const { now, replaced } = kept ?? first
+    return {
+      calculation: now,
+      change: (part) => update((before) => ({ ...before, input: { ...before.input, ...part } })),
+      update,
+      replace: (next) =>
+        set(({ now: before }) => ({
+          now: { ...tool.create(next.input), ...next, round: before.round + 1 },
+          replaced: before,
+        })),
+      canRestore: replaced !== null,
+      restore: () => set((before) => ({ now: restored(before), replaced: null })),
+      remember: ({ id, name, input }) => update((before) => ({ ...before, saved: { id, name, input } })),
+      rename: ({ id, name }) => updateSaved(id, (saved) => ({ ...saved, name })),
+      forget: (id) => updateSaved(id, () => null),
+    }
+  }
+}
+
+const restored = <Calculation extends { round: number }>({ now, replaced }: Held<Calculation>): Calculation => ({
+  ...(replaced ?? now),
+  round: now.round + 1,
+})
+
+/** Null if there is none of this account, or if storage is blocked or invalid. */
+function readStored<Input, Calculation extends DraftOf<Input>>(
+  { storageKey, read }: Tool<Input, Calculation>,
+  account: number,
+  today: string,
+): Calculation | null {
+  try {
+    const stored: Stored = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
+    const calculation = stored.account === account ? read(stored, today) : null
+    return calculation && { ...calculation, saved: savedIn(stored.saved) }
+  } catch {
+    return null
+  }
+}
+
+function savedIn(value: unknown): OpenSaved | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { id, name, input }: Partial<OpenSaved> = value
+  return typeof id === 'number' && typeof name === 'string' && typeof input === 'string' ? { id, name, input } : null
+}
+
+function store(key: string, calculation: object): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(calculation))
+  } catch {
+    // Storage is blocked: the calculation lasts until the page is closed.
+  }
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from '#web/kit/i18n.ts'
+import classes from './restore-notice.module.css'
+
+interface RestoreNoticeProps {
+  /** What took the place of the former calculation. */
+  text: string
+  onRestore: () => void
+}
+
+/** Brings back the calculation that another one replaced. */
+export function RestoreNotice({ text, onRestore }: RestoreNoticeProps) {
+  const { t } = useTranslation('calculators')
+  return (
+    <p className={classes.notice} role="status">
+      {text}{' '}
+      <Button variant="subtle" size="compact-sm" onClick={onRestore}>
+        {t('saved.restore')}
+      </Button>
+    </p>
+  )
+}
