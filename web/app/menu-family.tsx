@@ -1,13 +1,13 @@
 import { useEffect, useId, useState } from 'react'
-import { useUnseenFinds } from '#web/features/rights/watch-news/watch-news.state.ts'
+import { useUnseenFinds } from '#web/features/rights/watch-updates/watch-updates.state.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import type { MenuGroup } from '#web/kit/menu.ts'
 import { ChevronIcon } from '#web/kit/parts/icons.tsx'
 import { menuIcons } from '#web/kit/parts/menu-icons.tsx'
 import type { PageScreen } from '#web/kit/screen.ts'
 import { type Active, isReady } from './menu.ts'
+import { MenuBadge } from './menu-badge.tsx'
 import { MenuLink } from './menu-link.tsx'
-import { MenuNews } from './menu-news.tsx'
 import classes from './side-menu.module.css'
 
 interface MenuFamilyProps {
@@ -31,10 +31,10 @@ export function MenuFamily({ group, members, active, path: currentPath, onResele
   const open = chosen ?? isWithin
   const Icon = menuIcons[group]
   const finds = useUnseenFinds()
-  const newsOf = (title: PageScreen['title']) => (title === 'patentNew' ? finds : 0)
+  const unseenIn = (title: PageScreen['title']) => (title === 'patentNew' ? finds : 0)
   // Marks members only beside finished ones: a group without any is in the menu section for planned screens.
   const hasReady = members.some(isReady)
-  const news = members.reduce((sum, { title }) => sum + newsOf(title), 0)
+  const total = members.reduce((sum, { title }) => sum + unseenIn(title), 0)
   return (
     <li>
       <button
@@ -49,7 +49,7 @@ export function MenuFamily({ group, members, active, path: currentPath, onResele
           <Icon size={16} />
         </span>
         <span>{t(`group.${group}`)}</span>
-        {!open && <MenuNews total={news} />}
+        {!open && <MenuBadge total={total} />}
         <span className={classes.chevron}>
           <ChevronIcon size={14} />
         </span>
@@ -66,7 +66,7 @@ export function MenuFamily({ group, members, active, path: currentPath, onResele
                 onReselect={onReselect}
               >
                 <span>{t(`title.${title}`)}</span>
-                <MenuNews total={newsOf(title)} />
+                <MenuBadge total={unseenIn(title)} />
                 {hasReady && !isReady(member) && <small className={classes.mark}>{t('nav.planned')}</small>}
               </MenuLink>
             </li>

@@ -1,4 +1,4 @@
-import { useRunningPercent } from '#web/features/reports/news/report-news.state.ts'
+import { useRunningPercent } from '#web/features/reports/updates/report-updates.state.ts'
 import { DocumentTitle } from './document-title.tsx'
 
 /** The document title with the progress of running reports: `(45%) …`. */

@@ -25,8 +25,8 @@ import { useDrawer } from './use-drawer.ts'
 import { useNavigationFocus } from './use-navigation-focus.ts'
 
 const DEV_MARK = lazyCode(() => import('./dev-mark.tsx'))
-const REPORT_NEWS = lazyCode(() => import('#web/features/reports/news/report-news.tsx'))
-const WATCH_NEWS = lazyCode(() => import('#web/features/rights/watch-news/watch-news.tsx'))
+const REPORT_UPDATES = lazyCode(() => import('#web/features/reports/updates/report-updates.tsx'))
+const WATCH_UPDATES = lazyCode(() => import('#web/features/rights/watch-updates/watch-updates.tsx'))
 
 /** The frame of all pages: bar, menu, breadcrumbs, toasts, dialogs, and the query cache. */
 export function Shell({ screen, children }: { screen: PageScreen; children: ReactNode }) {
@@ -82,8 +82,8 @@ export function Shell({ screen, children }: { screen: PageScreen; children: Reac
       </div>
       <Backdrop />
       <PaymentHost />
-      {isLogin && <OptionalPart lazy={REPORT_NEWS}>{({ ReportNews }) => <ReportNews />}</OptionalPart>}
-      {isLogin && <OptionalPart lazy={WATCH_NEWS}>{({ WatchNews }) => <WatchNews />}</OptionalPart>}
+      {isLogin && <OptionalPart lazy={REPORT_UPDATES}>{({ ReportUpdates }) => <ReportUpdates />}</OptionalPart>}
+      {isLogin && <OptionalPart lazy={WATCH_UPDATES}>{({ WatchUpdates }) => <WatchUpdates />}</OptionalPart>}
       {devMode && <OptionalPart lazy={DEV_MARK}>{({ DevMark }) => <DevMark />}</OptionalPart>}
     </QueryClientProvider>
   )

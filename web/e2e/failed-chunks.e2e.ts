@@ -129,11 +129,11 @@ test('a page whose texts fail to load appears once they load', { tag: '@nightly'
   await expect(page.getByRole('heading', { level: 1, name: '商标检索' })).toBeVisible()
 })
 
-test('report news that failed to load are loaded with the next page, or when the network is back', {
+test('report updates that failed to load are loaded with the next page, or when the network is back', {
   tag: '@nightly',
 }, async ({ page, context, asSeller }) => {
   await asSeller()
-  const isNews = (request: Request) => request.url().includes('/assets/report-news-')
+  const isUpdates = (request: Request) => request.url().includes('/assets/report-updates-')
   await page.addInitScript(() => {
     addEventListener('vite:preloadError', () => Object.assign(window, { lostCode: true }))
   })
@@ -145,12 +145,12 @@ test('report news that failed to load are loaded with the next page, or when the
     },
   ]
   for (const way of ways) {
-    const reconnect = await blockChunk(page, 'report-news')
+    const reconnect = await blockChunk(page, 'report-updates')
     await page.goto('/knowledge')
     // Wait for the failed import: the preload may fail on its own before it.
     await page.waitForFunction(() => 'lostCode' in window)
     await reconnect()
-    const loaded = page.waitForEvent('requestfinished', isNews)
+    const loaded = page.waitForEvent('requestfinished', isUpdates)
     await way()
     await loaded
   }

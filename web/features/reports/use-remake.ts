@@ -6,11 +6,11 @@ import { Failure } from '#web/api/failure.ts'
 import { type Charge, useCharged } from '#web/features/ledger/public/use-charged.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { toast } from '#web/kit/toast.ts'
-import { expectReport } from './news/follow.ts'
 import type { RemakeDialogProps } from './remake-dialog.tsx'
 import { refusalOf } from './report.rules.ts'
 import type { ReportKindConfig } from './report-kind.ts'
 import { isMarketRow, type ReportRow } from './report-row.ts'
+import { expectReport } from './updates/follow.ts'
 import { useRefreshReports } from './use-reports.ts'
 
 const { reportNotFound, reportPending, reportNotUpdatable, reportNotRecreatable } = failures

@@ -2,18 +2,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { refreshAccount } from '#web/api/calls.ts'
 import { keyOf, useCall } from '#web/api/queries.ts'
-import { expectReport } from './news/follow.ts'
-import { useIsStreaming, usePageWithNews, useReportNews } from './news/report-news.state.ts'
-import { type News, taskNews } from './news/task-news.state.ts'
 import { PENDING } from './report.rules.ts'
 import { KINDS, type ReportKindConfig, type ReportQuery } from './report-kind.ts'
 import type { ReportPage } from './report-row.ts'
+import { expectReport } from './updates/follow.ts'
+import { useIsStreaming, usePageWithUpdates, useReportUpdates } from './updates/report-updates.state.ts'
+import { type TaskUpdate, taskUpdates } from './updates/task-updates.state.ts'
 import { addWrittenSentence } from './use-written.ts'
 
 /** Poll interval while a report is in progress, with and without the event stream. */
 const POLL_MS = { streaming: 10_000, alone: 2_000 }
 
-/** A page of the user's reports, merged with news from the event stream. */
+/** A page of the user's reports, merged with updates from the event stream. */
 export function useReports({ kind, list: endpoint }: ReportKindConfig, query: ReportQuery) {
   const queries = useQueryClient()
   const isStreaming = useIsStreaming()
@@ -26,19 +26,19 @@ export function useReports({ kind, list: endpoint }: ReportKindConfig, query: Re
     },
   )
   useFollowPending(kind, pendingIn(list.data))
-  useReportNews(useCallback((news: News) => addWrittenSentence(queries, news), [queries]))
-  return { ...list, data: usePageWithNews<ReportPage>(list.data, list.dataUpdatedAt) }
+  useReportUpdates(useCallback((update: TaskUpdate) => addWrittenSentence(queries, update), [queries]))
+  return { ...list, data: usePageWithUpdates<ReportPage>(list.data, list.dataUpdatedAt) }
 }
 
 /** Ids of reports in progress as one string, which is stable as an effect dependency. */
 const pendingIn = (page: ReportPage | undefined): string =>
   page?.row.flatMap(({ id, state }) => (state === PENDING ? [id] : [])).join() ?? ''
 
-/** Follows tasks without news, e.g. started on another device. */
+/** Follows tasks without updates, e.g. started on another device. */
 function useFollowPending(kind: ReportKindConfig['kind'], pending: string) {
   useEffect(() => {
     for (const id of pending.split(',').filter(Boolean).map(Number))
-      if (!taskNews.peek().has(id)) expectReport({ kind, id })
+      if (!taskUpdates.peek().has(id)) expectReport({ kind, id })
   }, [kind, pending])
 }
 

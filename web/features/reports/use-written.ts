@@ -4,7 +4,7 @@ const NONE: readonly string[] = []
 
 const keyOf = (id: number) => ['written', id] as const
 
-interface News {
+interface TaskUpdate {
   id: number
   stage: string
   sentence?: string
@@ -13,7 +13,7 @@ interface News {
 /** Stages before writing. A task that returns to them has dropped its text. */
 const UNWRITTEN = ['queued', 'reading', 'analysing']
 
-export function addWrittenSentence(queries: QueryClient, { id, stage, sentence }: News): void {
+export function addWrittenSentence(queries: QueryClient, { id, stage, sentence }: TaskUpdate): void {
   if (UNWRITTEN.includes(stage)) queries.removeQueries({ queryKey: keyOf(id) })
   if (!sentence) return
   queries.setQueryData<readonly string[]>(keyOf(id), (before = NONE) =>

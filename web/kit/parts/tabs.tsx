@@ -4,7 +4,7 @@ import { formatCount } from '#contracts/model/number.ts'
 import { useGrouping } from '#web/kit/session.ts'
 import classes from './tabs.module.css'
 
-interface TabNews {
+interface TabBadge {
   count: number
   /** For screen readers. */
   label: string
@@ -12,7 +12,7 @@ interface TabNews {
 
 export interface TabsProps<Tab extends string> {
   label: string
-  tabs: readonly { key: Tab; label: string; news?: TabNews }[]
+  tabs: readonly { key: Tab; label: string; badge?: TabBadge }[]
   value: Tab
   onChange: (tab: Tab) => void
   children: ReactNode
@@ -59,7 +59,7 @@ export function Tabs<Tab extends string>({ label, tabs, value, onChange, childre
             onKeyDown={onKeyDown}
           >
             {tab.label}
-            {tab.news && tab.news.count > 0 && <News {...tab.news} />}
+            {tab.badge && tab.badge.count > 0 && <Badge {...tab.badge} />}
           </button>
         ))}
       </div>
@@ -70,10 +70,10 @@ export function Tabs<Tab extends string>({ label, tabs, value, onChange, childre
   )
 }
 
-function News({ count, label }: TabNews) {
+function Badge({ count, label }: TabBadge) {
   const grouping = useGrouping()
   return (
-    <span className={classes.news}>
+    <span className={classes.badge}>
       {formatCount(count, grouping)}
       <VisuallyHidden> {label}</VisuallyHidden>
     </span>

@@ -3,8 +3,8 @@ import { useLocation } from 'wouter'
 import { type Charge, useCharged } from '#web/features/ledger/public/use-charged.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { toast } from '#web/kit/toast.ts'
-import { expectReport } from '../news/follow.ts'
 import { progressPath, type ReportKindConfig } from '../report-kind.ts'
+import { expectReport } from '../updates/follow.ts'
 import { useRefreshReports } from '../use-reports.ts'
 
 /** `created` is 0 if the report already existed. */

@@ -12,16 +12,16 @@ import classes from './next-version.module.css'
 
 interface NextVersionProps {
   row: ReportRow
-  onNews: () => unknown
+  onUpdate: () => unknown
 }
 
-export function NextVersion({ row, onNews }: NextVersionProps) {
+export function NextVersion({ row, onUpdate }: NextVersionProps) {
   const list = useReports(kindOf(row), { page: 1, size: 1, id: row.id })
   const now = list.data?.row.find(({ id }) => id === row.id) ?? row
   const hasChanged = now.state !== row.state || now.updated_at !== row.updated_at
   useEffect(() => {
-    if (hasChanged) onNews()
-  }, [hasChanged, onNews])
+    if (hasChanged) onUpdate()
+  }, [hasChanged, onUpdate])
   return row.state === FAILED ? <RemakeFailed row={row} /> : <RemakeRunning row={now} />
 }
 

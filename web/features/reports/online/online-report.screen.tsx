@@ -7,9 +7,9 @@ import { Panel } from '#web/kit/parts/panel.tsx'
 import { RetryButton } from '#web/kit/parts/retry-button.tsx'
 import type { ScreenProps } from '#web/kit/screen.ts'
 import { useLanguage } from '#web/kit/session.ts'
-import { useMarkOnScreen } from '../news/on-screen.ts'
 import { PENDING } from '../report.rules.ts'
 import { asin, market, type ReportKindConfig } from '../report-kind.ts'
+import { useMarkOnScreen } from '../updates/on-screen.ts'
 import { OnlineHead } from './online-head.tsx'
 import { OnlineReport } from './online-report.tsx'
 import { reportRequestOf } from './report-request.ts'
@@ -78,7 +78,7 @@ function OnlineReportScreen({ kind, params }: { kind: ReportKindConfig; params: 
         errorAction={<ListLink kind={kind} />}
       >
         {({ row, report: stored }) => {
-          if (report) return <OnlineReport report={report} row={row} onNews={refetch} />
+          if (report) return <OnlineReport report={report} row={row} onUpdate={refetch} />
           if (stored) return <Unreadable kind={kind} retry={refetch} />
           return row.state === PENDING ? (
             <PendingState row={row} readAt={reading.dataUpdatedAt} />

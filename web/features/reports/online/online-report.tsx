@@ -14,15 +14,15 @@ import { ReportArticle } from './report-article.tsx'
 interface OnlineReportProps {
   report: Report
   row: ReportRow
-  onNews: () => unknown
+  onUpdate: () => unknown
 }
 
-export function OnlineReport({ report: latest, row, onNews }: OnlineReportProps) {
+export function OnlineReport({ report: latest, row, onUpdate }: OnlineReportProps) {
   return (
     <Versioned row={row} latest={latest} head={<OnlineHead kind={kindOf(row)} />}>
       {(report, bar, former) => (
         <LocalizedReport report={report} actions={<ReportActions row={row} report={report} former={former} />}>
-          {!former && row.state !== COMPLETE && <NextVersion row={row} onNews={onNews} />}
+          {!former && row.state !== COMPLETE && <NextVersion row={row} onUpdate={onUpdate} />}
           {bar}
         </LocalizedReport>
       )}

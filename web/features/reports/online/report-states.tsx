@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { Link } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Message, type MessageProps } from '#web/kit/parts/message.tsx'
-import { useRowWithNews } from '../news/report-news.state.ts'
 import { Stages } from '../progress/stages.tsx'
 import { RemakeDialog } from '../remake-dialog.tsx'
 import { failureOf } from '../report.rules.ts'
 import { kindOf, progressPath } from '../report-kind.ts'
 import type { ReportRow } from '../report-row.ts'
+import { useRowWithUpdate } from '../updates/report-updates.state.ts'
 import { useRemake } from '../use-remake.ts'
 import { ListLink } from './state-links.tsx'
 import classes from './states.module.css'
@@ -22,7 +22,7 @@ export function ReportMessage({ children, ...message }: MessageProps) {
 
 /** The screen polls meanwhile and shows the report when it is done. */
 export function PendingState({ row: read, readAt }: { row: ReportRow; readAt: number }) {
-  const row = useRowWithNews(read, readAt)
+  const row = useRowWithUpdate(read, readAt)
   const { t } = useTranslation('report')
   return (
     <div className={classes.state}>

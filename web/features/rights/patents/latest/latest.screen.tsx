@@ -3,7 +3,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useOpened, useSearchValues } from '#web/kit/url-state.ts'
 import { PatentDialog } from '../../parts/patent-dialog.tsx'
-import { useUnseenFinds } from '../../watch-news/watch-news.state.ts'
+import { useUnseenFinds } from '../../watch-updates/watch-updates.state.ts'
 import { LatestWeeks } from './latest-weeks.tsx'
 import { NEW_VISIT } from './use-visit.ts'
 import { Watches } from './watches.tsx'
@@ -24,7 +24,7 @@ export function LatestScreen() {
         label: t('views'),
         tabs: [
           { key: 'latest', label: t('tab.latest') },
-          { key: 'watches', label: t('tab.watches'), news: { count: unseen, label: t('unseen') } },
+          { key: 'watches', label: t('tab.watches'), badge: { count: unseen, label: t('unseen') } },
         ],
         value: tab,
         onChange: (key) => setSearch({ tab: key === 'watches' ? key : '', watch: '' }),

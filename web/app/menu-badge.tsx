@@ -5,13 +5,13 @@ import { useGrouping } from '#web/kit/session.ts'
 import classes from './side-menu.module.css'
 
 /** The number of unseen items behind a menu link; renders nothing for 0. */
-export function MenuNews({ total }: { total: number }) {
+export function MenuBadge({ total }: { total: number }) {
   const { t } = useTranslation('shell')
   const grouping = useGrouping()
   if (total === 0) return null
   const count = formatCount(total, grouping)
   return (
-    <span className={classes.news}>
+    <span className={classes.badge}>
       <span aria-hidden="true">{count}</span>
       <VisuallyHidden>{t('finds.unseen', { total: count })}</VisuallyHidden>
     </span>

@@ -1,14 +1,14 @@
 /** Shows each ended report in one tab only: a visible one, or the first that becomes visible. */
 
 import { isReportOnScreen } from './on-screen.ts'
-import { type News, onNews, PENDING } from './task-news.state.ts'
+import { onTaskUpdate, PENDING, type TaskUpdate } from './task-updates.state.ts'
 
-/** Visible tabs receive the same end within this time. Later news are about another task. */
+/** Visible tabs receive the same end within this time. Later updates are about another task. */
 const TOGETHER_MS = 1_000
 
 /** Reports on screen get no notice. Returns the function that unsubscribes. */
-export function noticeReports(show: (news: News) => void): () => void {
-  const waiting = new Map<number, News>()
+export function noticeReports(show: (update: TaskUpdate) => void): () => void {
+  const waiting = new Map<number, TaskUpdate>()
   /** When another tab claimed a notice, by report id. */
   const claimedElsewhere = new Map<number, number>()
   let isStopped = false
@@ -18,25 +18,25 @@ export function noticeReports(show: (news: News) => void): () => void {
     claimedElsewhere.set(data, Date.now())
   })
 
-  function receive(news: News) {
-    if (news.state === PENDING) return void waiting.delete(news.id)
-    if (Date.now() - (claimedElsewhere.get(news.id) ?? 0) < TOGETHER_MS) return
-    waiting.set(news.id, news)
+  function receive(update: TaskUpdate) {
+    if (update.state === PENDING) return void waiting.delete(update.id)
+    if (Date.now() - (claimedElsewhere.get(update.id) ?? 0) < TOGETHER_MS) return
+    waiting.set(update.id, update)
     void showWaiting()
   }
 
   async function showWaiting() {
     if (document.visibilityState !== 'visible') return
-    for (const news of [...waiting.values()]) {
-      waiting.delete(news.id)
-      const isOnScreen = isReportOnScreen(news.id)
-      if (!(await claim(news.id)) || isStopped) continue
-      channel.postMessage(news.id)
-      if (!isOnScreen) show(news)
+    for (const update of [...waiting.values()]) {
+      waiting.delete(update.id)
+      const isOnScreen = isReportOnScreen(update.id)
+      if (!(await claim(update.id)) || isStopped) continue
+      channel.postMessage(update.id)
+      if (!isOnScreen) show(update)
     }
   }
 
-  const unsubscribe = onNews(receive)
+  const unsubscribe = onTaskUpdate(receive)
   document.addEventListener('visibilitychange', showWaiting)
   return () => {
     isStopped = true

@@ -3,7 +3,7 @@ import type { Output } from '#contracts/core/endpoint.ts'
 import { PAGE_SIZE_MAX } from '#contracts/core/page.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
 import { call } from '#web/api/calls.ts'
-import { type News, PENDING } from './task-news.state.ts'
+import { PENDING, type TaskUpdate } from './task-updates.state.ts'
 
 export interface Task {
   kind: ReportKind
@@ -13,7 +13,7 @@ export interface Task {
 type AsinRow = Output<typeof reports.productList>['row'][number]
 type MarketRow = Output<typeof reports.marketList>['row'][number]
 
-export async function readRunningTasks(): Promise<News[]> {
+export async function readRunningTasks(): Promise<TaskUpdate[]> {
   const query = { state: PENDING, page: 1, size: PAGE_SIZE_MAX }
   const [asins, markets] = await Promise.all([
     call(reports.productList, { query }),
@@ -23,23 +23,23 @@ export async function readRunningTasks(): Promise<News[]> {
 }
 
 /** The task in any state; undefined if the report is gone. */
-export async function readTask({ kind, id }: Task): Promise<News | undefined> {
+export async function readTask({ kind, id }: Task): Promise<TaskUpdate | undefined> {
   const query = { id, page: 1, size: 1 }
   const found =
     kind === 'asin'
       ? (await call(reports.productList, { query })).row.map(ofAsin)
       : (await call(reports.marketList, { query })).row.map(ofMarket)
-  return found.find((news) => news.id === id)
+  return found.find((task) => task.id === id)
 }
 
-const ofAsin = (row: AsinRow): News => ({
+const ofAsin = (row: AsinRow): TaskUpdate => ({
   ...commonFields(row),
   kind: 'asin',
   subject: row.asin,
   title: titleIn(row.product, 'title') ?? row.asin,
 })
 
-const ofMarket = (row: MarketRow): News => ({
+const ofMarket = (row: MarketRow): TaskUpdate => ({
   ...commonFields(row),
   kind: 'market',
   subject: row.niche_id,

@@ -6,9 +6,9 @@ import { keyOf } from '#web/api/queries.ts'
 import { notice } from '#web/kit/toast.ts'
 import { followReports } from './follow.ts'
 import { noticeReports } from './notices.ts'
-import { useReportNews } from './report-news.state.ts'
 import { noticeId, ReportNotice } from './report-notice.tsx'
-import { type News, PENDING } from './task-news.state.ts'
+import { useReportUpdates } from './report-updates.state.ts'
+import { PENDING, type TaskUpdate } from './task-updates.state.ts'
 
 const STALE_AFTER_TASK = [
   reports.productList,
@@ -21,13 +21,13 @@ const STALE_AFTER_TASK = [
 ] as const
 
 /** Mounted while logged in: follows running reports and shows a notice when one ends. */
-export function ReportNews() {
+export function ReportUpdates() {
   const queries = useQueryClient()
   useEffect(followReports, [])
   useEffect(() => noticeReports(showNotice), [])
-  useReportNews(
+  useReportUpdates(
     useCallback(
-      ({ state }: News) => {
+      ({ state }: TaskUpdate) => {
         if (state === PENDING) return
         // A failed task was refunded. After a failure here, the next change refreshes the balance.
         refreshAccount().catch(() => {})
@@ -39,8 +39,8 @@ export function ReportNews() {
   return null
 }
 
-const showNotice = (news: News) =>
-  notice(noticeId(news), news.state === COMPLETE ? 'good' : 'bad', <ReportNotice news={news} />)
+const showNotice = (update: TaskUpdate) =>
+  notice(noticeId(update), update.state === COMPLETE ? 'good' : 'bad', <ReportNotice update={update} />)
 
 /** The state of a finished report, as in SPEC section 4. */
 const COMPLETE = 1

@@ -4,20 +4,20 @@ import { leadReports } from './lead.ts'
 import type { Task } from './running-tasks.ts'
 import { joinTabs } from './tabs.ts'
 import {
-  addNews,
+  addUpdate,
   areTasksKnown,
   isStreaming,
-  type News,
-  removeNews,
-  resetNews,
+  removeUpdate,
+  resetUpdates,
   runningTasksIn,
   setStreaming,
   setTasksKnown,
-  taskNews,
-} from './task-news.state.ts'
+  type TaskUpdate,
+  taskUpdates,
+} from './task-updates.state.ts'
 
 type Message =
-  | { what: 'news'; news: News }
+  | { what: 'update'; update: TaskUpdate }
   | { what: 'gone'; id: number }
   | { what: 'followed' | 'certain'; is: boolean }
   /** Sent to the leading tab: a task was started. */
@@ -28,8 +28,8 @@ let announce: (task?: Task) => void = () => {}
 
 /** Call with the task that was started, or without one if tasks may have been started elsewhere. */
 export function expectReport(task?: Task): void {
-  // Existing news are about the report's previous task.
-  if (task) removeNews(task.id)
+  // Existing updates are about the report's previous task.
+  if (task) removeUpdate(task.id)
   announce(task)
 }
 
@@ -47,10 +47,10 @@ export function followReports(): () => void {
 
   function apply(message: Message) {
     switch (message.what) {
-      case 'news':
-        return addNews(message.news)
+      case 'update':
+        return addUpdate(message.update)
       case 'gone':
-        return removeNews(message.id)
+        return removeUpdate(message.id)
       case 'followed':
         setStreaming(message.is)
         return
@@ -58,7 +58,7 @@ export function followReports(): () => void {
         setTasksKnown(message.is)
         return
       case 'began':
-        if (message.task) removeNews(message.task.id)
+        if (message.task) removeUpdate(message.task.id)
         return leader?.expect(message.task)
       case 'hello':
         return leader && postState()
@@ -67,14 +67,14 @@ export function followReports(): () => void {
 
   /** Posts the current state for a new tab. */
   function postState() {
-    for (const { at: _, ...news } of runningTasksIn(taskNews.peek())) post({ what: 'news', news })
+    for (const { at: _, ...update } of runningTasksIn(taskUpdates.peek())) post({ what: 'update', update })
     post({ what: 'followed', is: isStreaming.peek() })
     post({ what: 'certain', is: areTasksKnown.peek() })
   }
 
   function lead() {
     leader = leadReports(stop.signal, {
-      add: (news) => broadcast({ what: 'news', news }),
+      add: (update) => broadcast({ what: 'update', update }),
       remove: (id) => broadcast({ what: 'gone', id }),
       setStreaming: (is) => isStreaming.peek() !== is && broadcast({ what: 'followed', is }),
       setTasksKnown: (is) => areTasksKnown.peek() !== is && broadcast({ what: 'certain', is }),
@@ -86,9 +86,9 @@ export function followReports(): () => void {
   return () => {
     announce = () => {}
     stop.abort()
-    resetNews()
+    resetUpdates()
   }
 }
 
 /** One channel per session. The end of the token identifies the session without granting access. */
-const channelOf = (session: string) => `reports ${session.slice(-8)}`
+const channelOf = (session: string) => `report updates ${session.slice(-8)}`

@@ -2,15 +2,15 @@
 import { reports } from '#contracts/api/reports/reports.ts'
 import { listen } from '#web/api/calls.ts'
 import { readRunningTasks, readTask, type Task } from './running-tasks.ts'
-import { isStreaming, type News, PENDING, runningTasksIn, taskNews } from './task-news.state.ts'
+import { isStreaming, PENDING, runningTasksIn, type TaskUpdate, taskUpdates } from './task-updates.state.ts'
 
 /** Poll intervals while tasks run, with and without the stream, and after a failed poll. */
 const POLL_MS = { streaming: 10_000, alone: 2_000, failed: 10_000 }
 /** Limit for tasks that are missing from the lists and read one by one. */
 const TASKS_READ_PER_POLL = 20
 
-export interface NewsSink {
-  add: (news: News) => void
+export interface UpdateSink {
+  add: (update: TaskUpdate) => void
   remove: (id: number) => void
   setStreaming: (is: boolean) => void
   setTasksKnown: (is: boolean) => void
@@ -20,7 +20,7 @@ export interface NewsSink {
  * Leads until the signal aborts. Call `expect` with the task that was started, or without one if tasks may have been
  * started elsewhere.
  */
-export function leadReports(signal: AbortSignal, sink: NewsSink): { expect: (task?: Task) => void } {
+export function leadReports(signal: AbortSignal, sink: UpdateSink): { expect: (task?: Task) => void } {
   const expected = new Map<number, Task>()
   let stream: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -29,7 +29,7 @@ export function leadReports(signal: AbortSignal, sink: NewsSink): { expect: (tas
   /** The last poll failed, so tasks may run that are not known here. */
   let hasFailed = false
 
-  const hasTasks = () => expected.size > 0 || runningTasksIn(taskNews.peek()).length > 0
+  const hasTasks = () => expected.size > 0 || runningTasksIn(taskUpdates.peek()).length > 0
 
   async function poll() {
     shouldPollAgain = isPolling
@@ -51,23 +51,23 @@ export function leadReports(signal: AbortSignal, sink: NewsSink): { expect: (tas
     const began = Date.now()
     const running = await readRunningTasks()
     const seen = new Set(running.map(({ id }) => id))
-    const missed = [...runningTasksIn(taskNews.peek()), ...expected.values()].filter(({ id }) => !seen.has(id))
-    for (const news of running) accept(news, began)
+    const missed = [...runningTasksIn(taskUpdates.peek()), ...expected.values()].filter(({ id }) => !seen.has(id))
+    for (const update of running) accept(update, began)
     for (const task of missed.slice(0, TASKS_READ_PER_POLL)) {
-      const news = await readTask(task)
+      const update = await readTask(task)
       expected.delete(task.id)
-      if (news) accept(news, began)
+      if (update) accept(update, began)
       else sink.remove(task.id)
     }
     for (const id of seen) expected.delete(id)
   }
 
-  /** Ignores an answer that may be older than news from the stream. */
-  function accept(news: News, readAt: number) {
-    const known = taskNews.peek().get(news.id)
+  /** Ignores an answer that may be older than an update from the stream. */
+  function accept(update: TaskUpdate, readAt: number) {
+    const known = taskUpdates.peek().get(update.id)
     if (known && known.at >= readAt) return
-    if (known && isStreaming.peek() && known.state === PENDING && news.state === PENDING) return
-    sink.add(news)
+    if (known && isStreaming.peek() && known.state === PENDING && update.state === PENDING) return
+    sink.add(update)
   }
 
   /** Keeps the stream and the polling active only while tasks run. */
