@@ -42,7 +42,7 @@ const whole = {
 }
 const orphan = { ...bare, serialNumber: text(ORPHAN_MARK.serial), words: text(ORPHAN_MARK.words), owner: null }
 const owned = { ...whole, owner: text('Whole Facts LLC') }
-const likeness = (reason: string, risk: string) => ({
+const similarity = (reason: string, risk: string) => ({
   similarity: number(1),
   reasons: rowsOf(oneOf(REASONS, reason)),
   risk: oneOf(RISKS, risk),
@@ -66,12 +66,12 @@ describe('trademark calls', () => {
     const filters = { classes: [21], live: true, office: ['US' as const], targets, page: 1, size: 20 }
     const found = await pact.answers(
       { ...request, by: 'name and filters', body: { trademark: WHOLE_MARK.words, ...filters } },
-      pageOf({ ...owned, ...likeness('exact', 'high') }),
+      pageOf({ ...owned, ...similarity('exact', 'high') }),
     )
     expect(found.row[0]).toMatchObject({ words: WHOLE_MARK.words, risk: 'high' })
     const little = await pact.answers(
       { ...request, by: 'name alone', body: { trademark: ORPHAN_MARK.words } },
-      { ...pageOf({ ...orphan, ...likeness('exact', 'high') }), missing: [] },
+      { ...pageOf({ ...orphan, ...similarity('exact', 'high') }), missing: [] },
     )
     expect(little.row[0]?.live).toBeNull()
     await pact.refuses({ ...request, body: { trademark: ' ' } }, 'emptyTrademark')
@@ -114,7 +114,7 @@ describe('trademark calls', () => {
       places: rowsOf({ from: integer(0), to: integer(words.length) }),
       use: oneOf(USES, 'name'),
       risk: oneOf(RISKS, 'high'),
-      marks: rowsOf({ ...mark, ...likeness('exact', 'high') }),
+      marks: rowsOf({ ...mark, ...similarity('exact', 'high') }),
     })
     const answerWith = (mark: object, words: string) => ({
       checked: integer(3),

@@ -15,7 +15,7 @@ export interface Thresholds {
 }
 export const DEFAULT_THRESHOLDS: Thresholds = { high: 0.8, medium: 0.5 }
 
-export interface Likeness {
+export interface RiskFacts {
   /** 0–1, calibrated in server/features/rights/picture-comparison. Null if not compared. */
   similarity: number | null
   status: LegalStatus
@@ -33,7 +33,7 @@ export const percentOf = (similarity: number): number =>
 
 /** Judged by the displayed percent, so that 50% meets a threshold of 50%. Null if not compared. */
 export function riskOf(
-  { similarity, status, enforced }: Likeness,
+  { similarity, status, enforced }: RiskFacts,
   thresholds: Thresholds = DEFAULT_THRESHOLDS,
 ): Risk | null {
   if (similarity === null) return null

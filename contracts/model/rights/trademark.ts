@@ -1,6 +1,6 @@
 import type { Office, Party, RightsProvenance } from './patent.ts'
 
-/** Ways in which a mark resembles a name, strongest first; see server/features/rights/trademark-search/likeness.ts. */
+/** Ways in which a mark resembles a name, strongest first; see server/features/rights/trademark-search/compare-names.ts. */
 export const REASONS = ['exact', 'lookAlike', 'fuzzy', 'phonetic', 'prefix', 'contains'] as const
 export type Reason = (typeof REASONS)[number]
 

@@ -45,7 +45,7 @@ export const texts: typeof source = {
   },
   column: {
     mark: 'Trademark',
-    likeness: 'Similarity and reason',
+    similarity: 'Similarity and reason',
     risk: 'Risk',
     status: 'Status',
     classes: 'Classes',

@@ -40,7 +40,7 @@ export const texts = {
   wordless: { title: '“{{name}}”里没有可比对的文字', text: '商标按文字比对。请输入含有汉字、字母或数字的名称。' },
   column: {
     mark: '商标',
-    likeness: '近似度与原因',
+    similarity: '近似度与原因',
     risk: '风险',
     status: '状态',
     classes: '类别',

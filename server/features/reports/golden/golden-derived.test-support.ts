@@ -15,16 +15,16 @@ export function goldenRivals(golden: Golden) {
       const other = titleWords(row.title, isJapanese(golden))
       const both = [...mine].filter((word) => other.has(word)).length
       const decades = Math.abs(Math.log(row.rank) - Math.log(own.rank)) / Math.LN10
-      const likeness =
+      const similarity =
         0.5 * (carried / all) +
         0.2 * (both / new Set([...mine, ...other]).size) +
         0.1 * categorySimilarity(row, own) +
         0.1 * (Math.min(row.price, own.price) / Math.max(row.price, own.price)) +
         0.05 * (row.brand === own.brand ? 0 : 1) +
         0.05 * (decades > 3 ? 0 : 1 - decades / 3)
-      return { row, shared, likeness }
+      return { row, shared, similarity }
     })
-    .sort((a, b) => b.likeness - a.likeness)
+    .sort((a, b) => b.similarity - a.similarity)
 }
 
 /** Number of equal levels from the top ÷ number of levels of the longer path. */

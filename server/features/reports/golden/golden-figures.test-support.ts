@@ -163,8 +163,8 @@ function rivals(golden: Golden): Expected {
     'rivals.count': all.length,
     'rivals.compared': all.length,
     'rivals.nearest': unlessFew(all, all[0]?.row.asin ?? null),
-    'rivals.likeness': unlessFew(all, all[0]?.likeness ?? null),
-    'rivals.alike': unlessFew(all, all.filter(({ likeness }) => likeness >= 0.7).length),
+    'rivals.likeness': unlessFew(all, all[0]?.similarity ?? null),
+    'rivals.alike': unlessFew(all, all.filter(({ similarity }) => similarity >= 0.7).length),
     'rivals.medianPrice': medianOf('price'),
     'rivals.medianRating': medianOf(
       'rating',

@@ -96,8 +96,8 @@ export function goldenTables(golden: Golden): Rows {
       }),
     ]),
     'rivals.table': [
-      ...[{ row: own, shared: null, likeness: null }, ...goldenRivals(golden).slice(0, 10)].map(
-        ({ row, shared, likeness }) => [
+      ...[{ row: own, shared: null, similarity: null }, ...goldenRivals(golden).slice(0, 10)].map(
+        ({ row, shared, similarity }) => [
           row.asin,
           row.brand,
           row.price,
@@ -108,7 +108,7 @@ export function goldenTables(golden: Golden): Rows {
           listingScore(golden, row),
           row.listed_on,
           shared,
-          likeness,
+          similarity,
         ],
       ),
     ],

@@ -28,7 +28,7 @@ const COARSE_FIT = { steps: narrowingSteps([3, 2, 1.5], 3), width: 1, every: 3 }
 /** Options for placements that are not refined yet. */
 const START_MEASURE = { width: 3, every: QUICK_FIT.every }
 
-/** The second rotation, and angle 0, are tried if their likeness is above these shares of the best rotation's. */
+/** The second rotation, and angle 0, are tried if their similarity is above these shares of the best rotation's. */
 const SECOND_SHARE = 0.95
 const UPRIGHT_SHARE = 0.7
 
@@ -64,16 +64,16 @@ function rankByTurn(columns: Columns, query: View, candidates: readonly Candidat
     columns.readSampledAt(one.place, SAMPLE_EVERY, points)
     const own = columns.frameAt(one.place, one.frame)
     const turns = likelyRotations(roseOf(points, own, rose), roses[one.target]!)
-    return { ...one, own, angles: anglesOf(turns), score: turns[0].likeness + OUTLINE_WEIGHT * one.near }
+    return { ...one, own, angles: anglesOf(turns), score: turns[0].similarity + OUTLINE_WEIGHT * one.near }
   })
   return all.sort((a, b) => b.score - a.score).slice(0, AFTER_ROTATION)
 }
 
-/** Most pictures show an object the same way up as its drawing, so angle 0 is tried too unless its likeness is low. */
+/** Most pictures show an object the same way up as its drawing, so angle 0 is tried too unless its similarity is low. */
 function anglesOf([first, second, upright]: readonly [Rotation, Rotation, Rotation]): number[] {
   const angles = [first.angle]
-  if (second.likeness > first.likeness * SECOND_SHARE) angles.push(second.angle)
-  if (upright.likeness > first.likeness * UPRIGHT_SHARE && Math.cos(first.angle) < 0.995) angles.push(upright.angle)
+  if (second.similarity > first.similarity * SECOND_SHARE) angles.push(second.angle)
+  if (upright.similarity > first.similarity * UPRIGHT_SHARE && Math.cos(first.angle) < 0.995) angles.push(upright.angle)
   return angles
 }
 

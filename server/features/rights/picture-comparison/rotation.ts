@@ -46,7 +46,7 @@ export interface Rotation {
   /** Rotation in radians from the first to the second. */
   angle: number
   /** 0 to 1: inner product of the rotated roses. */
-  likeness: number
+  similarity: number
 }
 
 const SUMS = new Float32Array(ANGLES)
@@ -70,7 +70,7 @@ export function likelyRotations(from: Rose, to: Rose): [first: Rotation, second:
     if (apart < 2) continue
     if (second < 0 || SUMS[t]! > SUMS[second]!) second = t
   }
-  return [rotationAt(first), rotationAt(second), { angle: 0, likeness: SUMS[0]! }]
+  return [rotationAt(first), rotationAt(second), { angle: 0, similarity: SUMS[0]! }]
 }
 
 function rotationAt(t: number): Rotation {
@@ -79,5 +79,5 @@ function rotationAt(t: number): Rotation {
   const after = SUMS[(t + 1) % ANGLES]!
   const bend = before - 2 * here + after
   const shift = bend < 0 ? Math.max(-0.5, Math.min(0.5, (0.5 * (before - after)) / bend)) : 0
-  return { angle: ((t + shift) / ANGLES) * 2 * Math.PI, likeness: here }
+  return { angle: ((t + shift) / ANGLES) * 2 * Math.PI, similarity: here }
 }

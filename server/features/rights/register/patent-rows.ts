@@ -60,6 +60,6 @@ export function patentHit(
 ): HitRow {
   const row = patentRow(rights, patent, today, found.view)
   const { similarity, verdict = null, note = '' } = found
-  const likeness = { similarity, status: row.status, enforced: isEnforced(row) }
-  return { ...row, similarity, risk: riskOf(likeness, thresholds), verdict, note }
+  const match = { similarity, status: row.status, enforced: isEnforced(row) }
+  return { ...row, similarity, risk: riskOf(match, thresholds), verdict, note }
 }

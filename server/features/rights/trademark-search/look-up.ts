@@ -1,6 +1,6 @@
 import type { Office } from '#contracts/model/rights/patent.ts'
+import { letterSimilarity, mostEdits, nameOf, nameOfPlain } from './compare-names.ts'
 import { lookOf } from './fold.ts'
-import { letterSimilarity, mostEdits, nameOf, nameOfPlain } from './likeness.ts'
 import { addSameLook, addSameSound, type FoundMark, rateMarks } from './mark-index.ts'
 import { addNearByZones } from './near-by-zones.ts'
 import type { PackedMarks } from './packed-marks.ts'
@@ -19,15 +19,15 @@ function mostOf(length: number): number {
 
 /**
  * `enforced`: an exact match whose owner litigates. `classed`: an exact match in the given classes; if none are given,
- * the same as `enforced`. `look`: looks the same. `likeness`: any match of sufficient similarity.
+ * the same as `enforced`. `look`: looks the same. `similar`: any match of sufficient similarity.
  */
-export type MatchRule = 'enforced' | 'classed' | 'look' | 'likeness'
+export type MatchRule = 'enforced' | 'classed' | 'look' | 'similar'
 
 /** A name contains a capital or a digit; a common word in lower case is hardly meant as a name. */
 export function matchRuleFor(text: string, isCommon: boolean): MatchRule {
   const isWrittenAsName = /\p{Lu}|\p{N}/u.test(text)
   if (isCommon) return isWrittenAsName ? 'classed' : 'enforced'
-  return isWrittenAsName ? 'likeness' : 'look'
+  return isWrittenAsName ? 'similar' : 'look'
 }
 
 export interface MarkSelection {
@@ -69,13 +69,13 @@ export function createLookUp(
     const entries = new Set<number>()
     addSameLook(marks, look, entries)
     const isLong = look.length >= MIN_LETTERS
-    if (entries.size === 0 && !(rule === 'likeness' && isLong)) return []
+    if (entries.size === 0 && !(rule === 'similar' && isLong)) return []
     const name = nameOfPlain(plain)
-    if (rule === 'likeness' && isLong) {
+    if (rule === 'similar' && isLong) {
       addSameSound(marks, name, entries)
       addNearByZones(marks, name, entries, mostOf)
     }
-    const least = rule === 'likeness' || (rule === 'look' && isLong) ? MIN_SIMILARITY : 1
+    const least = rule === 'similar' || (rule === 'look' && isLong) ? MIN_SIMILARITY : 1
     const needsEnforcement = rule === 'enforced' || (rule === 'classed' && classes.length === 0)
     const found = rateMarks(
       marks,

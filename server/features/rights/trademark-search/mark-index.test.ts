@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Office } from '#contracts/model/rights/patent.ts'
 import { createRandom } from '#fixtures/random.ts'
 import { maskOf } from '../register/rights-rows.ts'
-import { likenessOf, nameOf } from './likeness.ts'
+import { compareNames, nameOf } from './compare-names.ts'
 import { findMarks, MAX_FOUND } from './mark-index.ts'
 import { PackedMarks } from './packed-marks.ts'
 
@@ -40,8 +40,8 @@ describe('the index', () => {
       const name = nameOf(typed)
       const expected = given
         .flatMap(({ id, words, live }) => {
-          const likeness = likenessOf(name, nameOf(words))
-          return likeness ? { id, live, ...likeness } : []
+          const match = compareNames(name, nameOf(words))
+          return match ? { id, live, ...match } : []
         })
         .sort((a, b) => b.similarity - a.similarity || Number(b.live) - Number(a.live) || a.id - b.id)
       const found = findMarks(marks, typed, {})

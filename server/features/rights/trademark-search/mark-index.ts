@@ -1,27 +1,27 @@
 /**
  * Finds the marks similar to a name. Hash tables find marks with the same look or sound or with common words. A scan of all
  * entries finds marks with nearly the same letters and those that contain, or are contained in, the name; the set of letters
- * and the length, five bytes per mark, rule out nearly all. {@link likenessOf} rates the rest.
+ * and the length, five bytes per mark, rule out nearly all. {@link compareNames} rates the rest.
  */
 import { hashOf } from './columns.ts'
-import type { Letters } from './edits.ts'
-import { editsFrom } from './edits-from.ts'
-import { letterSetOf, lettersApart } from './letter-set.ts'
 import {
-  type Likeness,
-  likenessOf,
+  compareNames,
   MIN_CONTAINED,
   MIN_CONTAINED_SHARE,
   MIN_PREFIX,
   mostEdits,
   type Name,
+  type NameMatch,
   nameOf,
   nameOfPlain,
   weightOf,
-} from './likeness.ts'
+} from './compare-names.ts'
+import type { Letters } from './edits.ts'
+import { editsFrom } from './edits-from.ts'
+import { letterSetOf, lettersApart } from './letter-set.ts'
 import type { MarkFilter, PackedMarks } from './packed-marks.ts'
 
-export interface FoundMark extends Likeness {
+export interface FoundMark extends NameMatch {
   entry: number
   id: number
 }
@@ -48,8 +48,8 @@ export function findMarks(marks: PackedMarks, typed: string, filter: MarkFilter,
 export function rateMarks(marks: PackedMarks, name: Name, entries: readonly number[]): FoundMark[] {
   const found: FoundMark[] = []
   for (const entry of entries) {
-    const likeness = likenessOf(name, nameOfPlain(marks.plain(entry)))
-    if (likeness) found.push({ entry, id: marks.id(entry), ...likeness })
+    const match = compareNames(name, nameOfPlain(marks.plain(entry)))
+    if (match) found.push({ entry, id: marks.id(entry), ...match })
   }
   return found.sort(
     (a, b) =>

@@ -1,7 +1,7 @@
+import type { Name } from './compare-names.ts'
 import type { Letters } from './edits.ts'
 import { editsFrom } from './edits-from.ts'
 import { letterSetOf, lettersApart } from './letter-set.ts'
-import type { Name } from './likeness.ts'
 import type { PackedMarks } from './packed-marks.ts'
 import { hashesFor } from './zones.ts'
 

@@ -2,10 +2,10 @@
 import { OFFICES, type Office } from '#contracts/model/rights/patent.ts'
 import type { MarkWords } from '../register/rights.ts'
 import { Chains, hashOf, roomFor } from './columns.ts'
+import { type Name, nameOfPlain } from './compare-names.ts'
 import type { Letters } from './edits.ts'
 import { plainOf } from './fold.ts'
 import { letterSetOf } from './letter-set.ts'
-import { type Name, nameOfPlain } from './likeness.ts'
 import { zoneHashesOf } from './zones.ts'
 
 export interface MarkFilter {

@@ -9,7 +9,7 @@ import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { officesOnRecord } from '../register/offices-on-record.ts'
 import type { Rights } from '../register/rights.ts'
 import { checkListing } from './check-listing.ts'
-import type { Likeness } from './likeness.ts'
+import type { NameMatch } from './compare-names.ts'
 import { type TrademarkIndex, trademarkIndexOf } from './live-index.ts'
 import { ownMarks } from './look-up.ts'
 import { type FoundMark, findMarks } from './mark-index.ts'
@@ -121,7 +121,7 @@ const riskAs = (use: Use, risk: Risk): Risk => (use !== 'name' && risk === 'high
 const enforces = ({ rights }: Registers, mark: Trademark): boolean =>
   rights.isEnforcer(mark) || rights.casesOf(mark).length > 0
 
-function hitsOf(world: Registers, found: readonly (Likeness & { id: number })[]): MarkHit[] {
+function hitsOf(world: Registers, found: readonly (NameMatch & { id: number })[]): MarkHit[] {
   return found.flatMap(({ id, similarity, reasons }) => {
     const mark = world.rights.mark(id)
     if (!mark) return []

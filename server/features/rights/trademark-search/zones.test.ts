@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { runs } from '#fixtures/test-set.test-support.ts'
+import { nameOfPlain } from './compare-names.ts'
 import { editsBetween } from './edits.ts'
-import { nameOfPlain } from './likeness.ts'
 import { addNearByZones } from './near-by-zones.ts'
 import { PackedMarks } from './packed-marks.ts'
 

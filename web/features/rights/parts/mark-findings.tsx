@@ -7,7 +7,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import classes from './findings.module.css'
-import { MarkLikeness } from './mark-likeness.tsx'
+import { MarkSimilarity } from './mark-similarity.tsx'
 import { MarkStatus } from './mark-status.tsx'
 import { NiceClasses } from './nice-classes.tsx'
 import { RiskTag } from './risk-tag.tsx'
@@ -71,7 +71,7 @@ function MarkLine({ mark, onOpen }: { mark: Mark; onOpen: ((id: number) => void)
         </small>
         {mark.sample && <Tag tone="sample">{t('frame:sample')}</Tag>}
       </div>
-      <MarkLikeness mark={mark} />
+      <MarkSimilarity mark={mark} />
       <MarkStatus office={mark.office} statusCode={mark.statusCode} live={mark.live} />
       <div className={classes.owner}>
         <span>{mark.owner ?? t('unknown')}</span>

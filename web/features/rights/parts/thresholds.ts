@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import {
   DEFAULT_THRESHOLDS,
-  type Likeness,
   type Risk,
+  type RiskFacts,
   riskOf,
   type Thresholds,
   worstOf,
@@ -11,12 +11,12 @@ import {
 
 const STORAGE_KEY = 'risk thresholds'
 
-interface Alike extends Pick<Likeness, 'similarity' | 'status'> {
+interface Alike extends Pick<RiskFacts, 'similarity' | 'status'> {
   cases: number
   enforcer: boolean
   /** For a design: whether it counts, and its registrations. A patent has neither. */
   counts?: boolean
-  offices?: readonly (Pick<Likeness, 'status'> & { counts: boolean })[]
+  offices?: readonly (Pick<RiskFacts, 'status'> & { counts: boolean })[]
 }
 
 /** The risk of a patent, or of a design by those of its registrations that count. */

@@ -177,7 +177,7 @@ export function subjectsOf(context: Context, metrics: Metrics): Subject[] {
       value: negated(rivals.alike),
       good: { from: 0, side: 'opportunities', key: 'swot.alike.good' },
       bad: { to: -5, side: 'threats', key: 'swot.alike.bad' },
-      params: { compared: rivals.compared, alike: rivals.alike, nearest: rivals.nearest, likeness: rivals.likeness },
+      params: { compared: rivals.compared, alike: rivals.alike, nearest: rivals.nearest, likeness: rivals.similarity },
     },
     {
       name: 'variantGaps',

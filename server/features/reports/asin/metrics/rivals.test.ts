@@ -29,9 +29,9 @@ const insights = (facts: AsinFacts) =>
 
 describe('without keyword data', () => {
   test('no rival is called close, and no judgement follows', () => {
-    const { alike, likeness } = metrics(imported(6)).rivals
+    const { alike, similarity } = metrics(imported(6)).rivals
     // Only the brand differs, which weighs a tenth without keywords.
-    expect([alike.value, likeness.value]).toEqual([null, 0.9])
+    expect([alike.value, similarity.value]).toEqual([null, 0.9])
     expect(subjects(imported(6))).not.toContain('alike')
     expect(insights(imported(6))).toContainEqual(expect.stringContaining('参与比较的商品有 6 个'))
   })

@@ -2,17 +2,17 @@ import type { Figure } from '#contracts/model/report/figure.ts'
 import { tooFew } from '#contracts/model/report/sample.ts'
 import { judgedRating } from '../../model/judged-rating.ts'
 import { type Context, derivedFigure, sampled } from '../context.ts'
-import { type Rival, rivalsByLikeness } from '../rivals/likeness.ts'
+import { type Rival, rivalsBySimilarity } from '../rivals/similarity.ts'
 import { changeOf, known, median } from './statistics.ts'
 
 export interface RivalMetrics {
   all: Rival[]
   /** Products under the same keywords; without keyword data, the known rivals. */
   count: Figure
-  /** Rivals with a known likeness: far fewer than `count`. */
+  /** Rivals with a known similarity: far fewer than `count`. */
   compared: Figure
   nearest: Figure
-  likeness: Figure
+  similarity: Figure
   alike: Figure
   medianPrice: Figure
   medianRating: Figure
@@ -26,17 +26,17 @@ export interface RivalMetrics {
   priceCount: Figure
 }
 
-const CLOSE_LIKENESS = 0.7
-/** Our threshold for comparing prices: Samsung's LTE watch has a likeness of 0.5 to no-name watches. */
-const COMPARABLE_LIKENESS = 0.55
+const CLOSE_SIMILARITY = 0.7
+/** Our threshold for comparing prices: Samsung's LTE watch has a similarity of 0.5 to no-name watches. */
+const COMPARABLE_SIMILARITY = 0.55
 
 export function rivalMetrics(context: Context): RivalMetrics {
   const { product, rivalPlacements } = context.facts
-  const all = rivalsByLikeness(context.facts)
+  const all = rivalsBySimilarity(context.facts)
   const products = all.map((rival) => rival.product)
-  const likenesses = known(all.map((rival) => rival.likeness))
-  const keywordLikenesses = known(all.filter((rival) => rival.isByKeywords).map((rival) => rival.likeness))
-  const nearest = all.find((rival) => rival.likeness !== null)
+  const similarities = known(all.map((rival) => rival.similarity))
+  const keywordSimilarities = known(all.filter((rival) => rival.isByKeywords).map((rival) => rival.similarity))
+  const nearest = all.find((rival) => rival.similarity !== null)
   const valuesOf = (field: 'price' | 'ratings') => known(products.map((rival) => rival[field]))
   const stars = known(products.map(judgedRating))
   const [prices, counts] = [valuesOf('price'), valuesOf('ratings')]
@@ -44,9 +44,9 @@ export function rivalMetrics(context: Context): RivalMetrics {
   const ofSample = (sample: readonly unknown[], ...figure: Parameters<typeof derivedFigure>) =>
     sampled(derivedFigure(...figure), sample.length)
   const comparable = all.filter(
-    ({ product: rival, likeness }) =>
+    ({ product: rival, similarity }) =>
       rival.price !== null &&
-      (likeness ?? 0) >= COMPARABLE_LIKENESS &&
+      (similarity ?? 0) >= COMPARABLE_SIMILARITY &&
       rival.brand?.toLowerCase() !== product.brand?.toLowerCase(),
   )
   // With a median of one or two ratings, no gap is meaningful.
@@ -60,16 +60,25 @@ export function rivalMetrics(context: Context): RivalMetrics {
       rivalPlacements ? new Set(rivalPlacements.map((each) => each.asin)).size : products.length || null,
       'note.rivalCount',
     ),
-    compared: derivedFigure(context, 'rivals.compared', 'count', likenesses.length || null, 'note.likeness'),
-    nearest: ofSample(likenesses, context, 'rivals.nearest', 'text', nearest?.product.asin ?? null, 'note.likeness'),
-    likeness: ofSample(likenesses, context, 'rivals.likeness', 'percent', nearest?.likeness ?? null, 'note.likeness'),
+    compared: derivedFigure(context, 'rivals.compared', 'count', similarities.length || null, 'note.likeness'),
+    nearest: ofSample(similarities, context, 'rivals.nearest', 'text', nearest?.product.asin ?? null, 'note.likeness'),
+    similarity: ofSample(
+      similarities,
+      context,
+      'rivals.likeness',
+      'percent',
+      nearest?.similarity ?? null,
+      'note.likeness',
+    ),
     alike: ofSample(
-      keywordLikenesses,
+      keywordSimilarities,
       context,
       'rivals.alike',
       'count',
       // Only shared keywords show that shoppers compare two products; price and title do not.
-      keywordLikenesses.length > 0 ? keywordLikenesses.filter((likeness) => likeness >= CLOSE_LIKENESS).length : null,
+      keywordSimilarities.length > 0
+        ? keywordSimilarities.filter((similarity) => similarity >= CLOSE_SIMILARITY).length
+        : null,
       'note.alike',
     ),
     medianPrice: ofSample(prices, context, 'rivals.medianPrice', 'money', price, 'note.median'),

@@ -2,8 +2,8 @@ import type { Product } from '#contracts/model/catalogue.ts'
 import { MIN_SAMPLE } from '#contracts/model/report/sample.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { AsinFacts, Competitor } from '../facts.ts'
-import { likenessOf } from './likeness.ts'
 import { isOwnVariant } from './own-variant.ts'
+import { similarityOf } from './similarity.ts'
 
 const MAX_RIVALS = 20
 /** A less similar product of another sub-category serves other buyers, such as hangers beside nappies. */
@@ -29,9 +29,9 @@ export function chooseRivals(catalogue: Catalogue, product: Product): Rivals {
 function mostAlike(product: Product, products: readonly Product[]): Competitor[] {
   return products
     .filter((other) => !isOwnVariant(product, other))
-    .map((other) => ({ other, likeness: likenessOf(product, other, null) ?? 0 }))
-    .filter(({ other, likeness }) => inSubCategoryOf(product, other) || likeness >= ALIKE_ELSEWHERE)
-    .sort((a, b) => b.likeness - a.likeness)
+    .map((other) => ({ other, similarity: similarityOf(product, other, null) ?? 0 }))
+    .filter(({ other, similarity }) => inSubCategoryOf(product, other) || similarity >= ALIKE_ELSEWHERE)
+    .sort((a, b) => b.similarity - a.similarity)
     .slice(0, MAX_RIVALS)
     .map(({ other }) => ({ product: other, sharedKeywords: null }))
 }

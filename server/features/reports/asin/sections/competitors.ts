@@ -10,7 +10,7 @@ import { rowDays } from '../../model/row-days.ts'
 import { type Context, factFigure, sampled } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { RivalMetrics } from '../metrics/rivals.ts'
-import type { Rival } from '../rivals/likeness.ts'
+import type { Rival } from '../rivals/similarity.ts'
 
 const SHOWN = 10
 const CHARTED = 5
@@ -38,7 +38,7 @@ export function competitorsSection(context: Context, metrics: Metrics): Section<
     ...figures(
       rivals.count,
       rivals.alike,
-      rivals.likeness,
+      rivals.similarity,
       rivals.medianPrice,
       rivals.priceGap,
       rivals.medianRating,
@@ -110,7 +110,7 @@ function rivalTable(context: Context, shown: readonly Rival[], unitsOf: UnitsRea
     listingQuality(each, context),
     each.listedOn,
     ...(hasShared ? [at === 0 ? null : (shown[at - 1]?.sharedKeywords ?? null)] : []),
-    at === 0 ? null : (shown[at - 1]?.likeness ?? null),
+    at === 0 ? null : (shown[at - 1]?.similarity ?? null),
     ...days.cells(each),
   ])
   return table(context, 'rivals.table', columns, rows, 0)
@@ -122,7 +122,7 @@ function widenedCategory({ facts: { widenedTo, product } }: Context): Sentence[]
   return [sentence('rivals.insight.widened', { own, category: widenedTo })]
 }
 
-function nearestRival({ count, compared, nearest: asin, likeness, alike }: RivalMetrics): Sentence[] {
+function nearestRival({ count, compared, nearest: asin, similarity: likeness, alike }: RivalMetrics): Sentence[] {
   return alike.value === null
     ? [sentence('rivals.insight.nearestOnly', { compared, asin, likeness })]
     : [sentence('rivals.insight.nearest', { count, compared, asin, likeness, alike })]

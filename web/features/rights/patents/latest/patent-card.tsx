@@ -49,7 +49,7 @@ export function PatentCard({ patent, risk, fresh, onOpen }: PatentCardProps) {
         <p className={classes.owner}>{applicants.join(', ')}</p>
         <p>{t('granted', { day: grantedOn })}</p>
         {typeof similarity === 'number' && (
-          <p className={classes.likeness}>
+          <p className={classes.similarity}>
             <Similarity value={similarity} risk={risk ?? null} />
             {risk && <RiskTag risk={risk} />}
           </p>

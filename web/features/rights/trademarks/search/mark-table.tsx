@@ -4,7 +4,7 @@ import { officeName } from '#contracts/model/rights/offices.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useLanguage } from '#web/kit/session.ts'
-import { MarkLikeness } from '../../parts/mark-likeness.tsx'
+import { MarkSimilarity } from '../../parts/mark-similarity.tsx'
 import { MarkStatus } from '../../parts/mark-status.tsx'
 import { NiceClasses } from '../../parts/nice-classes.tsx'
 import { RiskTag } from '../../parts/risk-tag.tsx'
@@ -12,7 +12,7 @@ import classes from './mark-table.module.css'
 
 export type Mark = Output<typeof trademarks.search>['row'][number]
 
-const COLUMNS = ['mark', 'likeness', 'risk', 'status', 'classes', 'owner', 'dates'] as const
+const COLUMNS = ['mark', 'similarity', 'risk', 'status', 'classes', 'owner', 'dates'] as const
 
 interface MarkTableProps {
   marks: readonly Mark[]
@@ -59,7 +59,7 @@ function MarkRow({ mark, onOpen }: { mark: Mark; onOpen: () => void }) {
         {mark.sample && <Tag tone="sample">{t('frame:sample')}</Tag>}
       </th>
       <td>
-        <MarkLikeness mark={mark} />
+        <MarkSimilarity mark={mark} />
       </td>
       <td data-risk="">
         <RiskTag risk={mark.risk} />

@@ -38,7 +38,7 @@ export function nameOfPlain(plain: string): Name {
   return { plain, words, look, letters: lettersOf(look), sound, soundKey: keyOf(sound) }
 }
 
-export interface Likeness {
+export interface NameMatch {
   similarity: number
   /** The strongest first. */
   reasons: Reason[]
@@ -64,7 +64,7 @@ export const MIN_CONTAINED = 4
 export const MIN_CONTAINED_SHARE = 0.5
 
 /** Null if no reason applies. */
-export function likenessOf(a: Name, b: Name): Likeness | null {
+export function compareNames(a: Name, b: Name): NameMatch | null {
   if (a.look === '' || b.look === '') return null
   const found: [Reason, number][] = []
   const add = (reason: Reason, similarity: number | null) => similarity !== null && found.push([reason, similarity])

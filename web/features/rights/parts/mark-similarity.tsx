@@ -4,14 +4,14 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './rights.module.css'
 import { Similarity } from './similarity.tsx'
 
-interface MarkLikenessProps {
+interface MarkSimilarityProps {
   mark: { similarity: number; reasons: readonly Reason[]; risk: Risk }
 }
 
-export function MarkLikeness({ mark: { similarity, reasons, risk } }: MarkLikenessProps) {
+export function MarkSimilarity({ mark: { similarity, reasons, risk } }: MarkSimilarityProps) {
   const { t } = useTranslation('rights')
   return (
-    <span className={classes.likeness}>
+    <span className={classes.withReasons}>
       <Similarity value={similarity} risk={risk} />
       <small>{reasons.map((reason) => t(`reason.${reason}`)).join(' · ')}</small>
     </span>

@@ -1,4 +1,4 @@
-/** Likeness, from 0 to 1: how far the same buyers find both products and compare them. */
+/** Similarity, from 0 to 1: how far the same buyers find both products and compare them. */
 import type { Product } from '#contracts/model/catalogue.ts'
 import { wordsOf } from '#contracts/model/listing/text.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
@@ -20,37 +20,37 @@ type Part = keyof typeof WEIGHTS
 const RANK_DECADES = 3
 
 export interface Rival extends Competitor {
-  likeness: number | null
+  similarity: number | null
   isByKeywords: boolean
 }
 
-export function rivalsByLikeness(facts: AsinFacts): Rival[] {
+export function rivalsBySimilarity(facts: AsinFacts): Rival[] {
   const shareOf = sharedTraffic(facts)
   return facts.competitors
     .map((rival) => {
       const words = rival.sharedKeywords === null ? null : shareOf(rival.product.asin)
-      return { ...rival, likeness: likenessOf(facts.product, rival.product, words), isByKeywords: words !== null }
+      return { ...rival, similarity: similarityOf(facts.product, rival.product, words), isByKeywords: words !== null }
     })
-    .sort((a, b) => (b.likeness ?? -1) - (a.likeness ?? -1))
+    .sort((a, b) => (b.similarity ?? -1) - (a.similarity ?? -1))
 }
 
 /** `words`: share of the product's traffic from keywords that both rank for; null without keyword data. */
-export function likenessOf(own: Product, product: Product, words: number | null): number | null {
+export function similarityOf(own: Product, product: Product, words: number | null): number | null {
   const parts: Record<Part, number | null> = {
     words,
-    title: titleLikeness(own, product),
-    category: categoryLikeness(own, product),
+    title: titleSimilarity(own, product),
+    category: categorySimilarity(own, product),
     price: own.price && product.price ? Math.min(own.price, product.price) / Math.max(own.price, product.price) : null,
     // Products of one brand compete for fewer buyers.
     brand: own.brand === null || product.brand === null ? null : +(own.brand !== product.brand),
-    rank: own.rank && product.rank ? rankLikeness(own.rank, product.rank) : null,
+    rank: own.rank && product.rank ? rankSimilarity(own.rank, product.rank) : null,
   }
   const knownParts = (Object.keys(WEIGHTS) as Part[]).filter((part) => parts[part] !== null) // the keys of the record above
   const weight = sum(knownParts.map((part) => WEIGHTS[part]))
   return weight === 0 ? null : sum(knownParts.map((part) => WEIGHTS[part] * (parts[part] ?? 0))) / weight
 }
 
-const rankLikeness = (one: number, other: number): number =>
+const rankSimilarity = (one: number, other: number): number =>
   Math.max(0, 1 - Math.abs(Math.log10(one / other)) / RANK_DECADES)
 
 function sharedTraffic({ placements, rivalPlacements }: AsinFacts): (asin: string) => number | null {
@@ -64,7 +64,7 @@ function sharedTraffic({ placements, rivalPlacements }: AsinFacts): (asin: strin
 }
 
 /** Jaccard index of the title words. */
-export function titleLikeness(one: Product, other: Product): number | null {
+export function titleSimilarity(one: Product, other: Product): number | null {
   const words = ({ title, marketplace }: Product) =>
     new Set(wordsOf(title.toLowerCase(), marketplaces[marketplace].language))
   const [mine, theirs] = [words(one), words(other)]
@@ -74,7 +74,7 @@ export function titleLikeness(one: Product, other: Product): number | null {
 }
 
 /** 1 in the same sub-category, otherwise the common part of the category paths. */
-function categoryLikeness(own: Product, other: Product): number | null {
+function categorySimilarity(own: Product, other: Product): number | null {
   if (own.subCategory !== null && own.subCategory === other.subCategory) return 1
   const [mine, theirs] = [own.categoryPath, other.categoryPath]
   if (mine.length === 0 || theirs.length === 0) return null

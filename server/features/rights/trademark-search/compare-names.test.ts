@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '#fixtures/test-set.test-support.ts'
-import { likenessOf, nameOf } from './likeness.ts'
+import { compareNames, nameOf } from './compare-names.ts'
 
-const likeness = (a: string, b: string) => likenessOf(nameOf(a), nameOf(b))
+const compare = (a: string, b: string) => compareNames(nameOf(a), nameOf(b))
 
 describe('two names', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('two names', () => {
     ['耐克', '耐克体育', 'prefix', 0.6],
     ['耐克', '耐克', 'exact', 1],
   ])('%s and %s are similar: %s', (a, b, reason, least) => {
-    const found = likeness(a, b)
+    const found = compare(a, b)
     expect(found?.reasons[0]).toBe(reason)
     expect(found?.similarity).toBeGreaterThanOrEqual(least)
     if (reason !== 'exact') expect(found?.similarity).toBeLessThan(1)
@@ -51,10 +51,10 @@ describe('two names', () => {
     ['耐克', '安踏'],
     ['!!!', '???'],
     ['', 'Lumora'],
-  ])('%s and %s are not similar', (a, b) => expect(likeness(a, b)).toBeNull())
+  ])('%s and %s are not similar', (a, b) => expect(compare(a, b)).toBeNull())
 
   it('are less similar the more letters differ', () => {
-    const similarities = ['Starbucks', 'Starbvcks', 'Starbvcxs'].map((name) => likeness('Starbucks', name)?.similarity)
+    const similarities = ['Starbucks', 'Starbvcks', 'Starbvcxs'].map((name) => compare('Starbucks', name)?.similarity)
     expect(similarities).toEqual(similarities.toSorted((a, b) => (b ?? 0) - (a ?? 0)))
     expect(new Set(similarities).size).toBe(3)
   })
@@ -68,7 +68,7 @@ describe('for any two names', () => {
   it('the similarity is symmetric', () => {
     fc.assert(
       fc.property(aName, aName, (a, b) => {
-        expect(likeness(a, b)).toEqual(likeness(b, a))
+        expect(compare(a, b)).toEqual(compare(b, a))
       }),
       { numRuns: runs(200, 2000) },
     )
@@ -78,7 +78,7 @@ describe('for any two names', () => {
     const letters = (text: string) => nameOf(text).plain.replaceAll(' ', '')
     fc.assert(
       fc.property(aName, aName, (a, b) => {
-        const found = likeness(a, b)
+        const found = compare(a, b)
         if (found === null) return
         expect(found.similarity).toBeGreaterThan(0)
         expect(found.similarity).toBeLessThanOrEqual(1)
@@ -93,8 +93,8 @@ describe('for any two names', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 250, unit: 'grapheme' }), (text) => {
         const name = nameOf(text)
-        expect(likenessOf(name, name)?.similarity ?? 1).toBe(1)
-        expect(likenessOf(name, name) === null).toBe(name.look === '')
+        expect(compareNames(name, name)?.similarity ?? 1).toBe(1)
+        expect(compareNames(name, name) === null).toBe(name.look === '')
         if (/[a-z0-9]/i.test(text)) expect(name.look).not.toBe('')
       }),
     )
