@@ -99,7 +99,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       dev.register(server, {
         adapter,
         worlds,
-        counterparts: deps.counterparts,
+        simulators: deps.simulators,
         addCalls: (local) => implement(local, upstreamSeen, upstreamSeenHandlers(seen)),
       }),
   })

@@ -68,7 +68,7 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
       now: env.mode === 'dev' && env.world.now ? new Date(env.world.now) : undefined,
       sms: env.mode === 'production' && env.sms ? providerOf(env.sms) : undefined,
       payments: payments.make,
-      counterparts: payments.counterparts,
+      simulators: payments.simulators,
       paymentOrigins: payments.origins,
       publicUrl: env.publicUrl,
       upstream: env.upstream,
@@ -110,11 +110,11 @@ function openRightsFile(file: string, { mode }: Env, opened: (() => unknown)[]) 
   })
 }
 
-/** True if local counterparts replace providers that are not configured. */
-export const usesCounterparts = ({ mode, payments }: Env): boolean =>
+/** True if local simulators replace providers that are not configured. */
+export const usesSimulators = ({ mode, payments }: Env): boolean =>
   mode === 'dev' && !PROVIDERS.every((name) => payments[name])
 
-/** The configured providers, and in dev mode local counterparts for the others. */
+/** The configured providers, and in dev mode local simulators for the others. */
 async function openPayments(env: Env) {
   const { payments, dataDir, gatewayPort } = env
   const configured: Payments = {}
@@ -123,27 +123,27 @@ async function openPayments(env: Env) {
     if (calls) configured[name] = { ...calls, minimum: providers[name].minimum }
   }
   const origins = Object.values(payments).flatMap(({ formOrigins }) => formOrigins)
-  if (!usesCounterparts(env)) return { make: () => configured, origins, counterparts: undefined, close: () => {} }
-  const { serveCounterparts } = await import('./features/billing/providers/local/counterparts.ts')
-  const counterparts = await serveCounterparts({ dataDir, port: gatewayPort }).catch((error: unknown) => {
+  if (!usesSimulators(env)) return { make: () => configured, origins, simulators: undefined, close: () => {} }
+  const { serveSimulators } = await import('./features/billing/providers/local/simulators.ts')
+  const simulators = await serveSimulators({ dataDir, port: gatewayPort }).catch((error: unknown) => {
     throw addressFault(error, { host: GATEWAY_HOST, port: gatewayPort }, 'GATEWAY_PORT') ?? error
   })
   return {
-    make: (merchant: Parameters<typeof counterparts.paymentsOf>[0]): Payments => ({
-      ...counterparts.paymentsOf(merchant),
+    make: (merchant: Parameters<typeof simulators.paymentsOf>[0]): Payments => ({
+      ...simulators.paymentsOf(merchant),
       ...configured,
     }),
-    origins: [...origins, counterparts.url],
-    counterparts,
-    close: counterparts.close,
+    origins: [...origins, simulators.url],
+    simulators,
+    close: simulators.close,
   }
 }
 
-/** The language model, or in dev mode its local counterpart if configured. */
+/** The language model, or in dev mode its local simulator if configured. */
 async function openAi({ ai }: Env) {
   if (ai?.baseUrl !== LOCAL_AI) return { settings: ai, close: () => {} }
-  const { llmCounterpart } = await import('./features/reports/narrative/counterpart/counterpart.ts')
-  const { baseUrl, close } = await llmCounterpart({ key: ai.key, behaviour: ai.model })
+  const { llmSimulator } = await import('./features/reports/narrative/simulator/simulator.ts')
+  const { baseUrl, close } = await llmSimulator({ key: ai.key, behaviour: ai.model })
   return { settings: { ...ai, baseUrl }, close }
 }
 

@@ -3,7 +3,6 @@ import { center } from './accounts/center.ts'
 import { wechat } from './accounts/wechat.ts'
 import { billing } from './billing.ts'
 import { calculators } from './calculators.ts'
-import { counterparts } from './dev/counterparts.ts'
 import { devtools } from './dev/devtools.ts'
 import { devClient } from './dev/devtools-client.ts'
 import { devFaults } from './dev/devtools-faults.ts'
@@ -11,6 +10,7 @@ import { devRequests } from './dev/devtools-requests.ts'
 import { devSnapshots } from './dev/devtools-snapshots.ts'
 import { devState } from './dev/devtools-state.ts'
 import { devWorlds } from './dev/devtools-worlds.ts'
+import { simulators } from './dev/simulators.ts'
 import { docs } from './docs.ts'
 import { extension } from './extension.ts'
 import { ledger } from './ledger.ts'
@@ -39,7 +39,7 @@ export const api = {
   docs,
   upstream,
   devtools,
-  counterparts,
+  simulators,
   devFaults,
   devRequests,
   devSnapshots,

@@ -73,10 +73,10 @@ export const failures = {
   wechatUnavailable: { code: 1220, status: 200, meaning: 'Login by WeChat is not configured on this server.' },
   wechatExpired: { code: 1221, status: 200, meaning: 'The WeChat login has expired or was used: scan a new code.' },
   unknownSample: { code: 1301, status: 200, meaning: 'No sample account has this phone (dev calls only).' },
-  counterpartRefused: {
+  simulatorRefused: {
     code: 1302,
     status: 200,
-    meaning: 'A local counterpart refused, or there is none (dev calls only).',
+    meaning: 'A local simulator refused, or there is none (dev calls only).',
   },
   snapshotNotFound: {
     code: 1311,

@@ -2,7 +2,7 @@
 import * as account from '../api/accounts/account.ts'
 import * as center from '../api/accounts/center.ts'
 import * as billing from '../api/billing-rows.ts'
-import * as counterparts from '../api/dev/counterparts.ts'
+import * as simulators from '../api/dev/simulators.ts'
 import * as ledger from '../api/ledger.ts'
 import * as markets from '../api/markets.ts'
 import * as products from '../api/products.ts'
@@ -11,7 +11,7 @@ import type { TSchema } from '../core/schema.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-const modules = [account, billing, center, counterparts, ledger, products, markets, reportRows]
+const modules = [account, billing, center, simulators, ledger, products, markets, reportRows]
 
 /** By identity: a nested schema is the same object. */
 const names = new Map<unknown, string>(

@@ -1,5 +1,5 @@
 /**
- * The real app on a socket, with the local payment counterparts. Slow work happens once: keys, one report, one search.
+ * The real app on a socket, with the local payment simulators. Slow work happens once: keys, one report, one search.
  */
 import { generateKeyPairSync, scryptSync } from 'node:crypto'
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ import type { TestApp } from '#server/app/test-app.test-support.ts'
 import { rightsBeside } from '#server/app/test-catalogue.test-setup.ts'
 import { buildApp } from '#server/app.ts'
 import type { Keys } from '#server/features/billing/providers/in-tests.test-support.ts'
-import { type Counterparts, serveCounterparts } from '#server/features/billing/providers/local/counterparts.ts'
+import { type Simulators, serveSimulators } from '#server/features/billing/providers/local/simulators.ts'
 import { inTests } from '#server/features/billing/providers.test-support.ts'
 import { catalogueOf } from '#server/features/catalogue/catalogue.ts'
 import { openCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
@@ -55,7 +55,7 @@ export async function openSystem(catalogueFile: string): Promise<System> {
   const rightsFile = rightsBeside(catalogueFile)
   const rights = openRights(rightsFile)
   const search = rightSearch(rightsFile, catalogueFile)
-  const counterparts = await serveCounterparts({ dataDir: dir, port: 0 })
+  const simulators = await serveSimulators({ dataDir: dir, port: 0 })
   const pool = renderPool()
   const report = await makeReport(pool, catalogueFile, join(dir, 'report.pdf'))
   const keys = newKeys()
@@ -73,8 +73,8 @@ export async function openSystem(catalogueFile: string): Promise<System> {
     logLevel: 'silent',
     robotEffort: { cost: 1, guesses: [0, 3] },
     extension: { file: extensionFile(dir) },
-    payments: payments(counterparts, keys),
-    counterparts,
+    payments: payments(simulators, keys),
+    simulators,
   })) as TestApp['app']
   const url = await app.server.listen({ host: '127.0.0.1', port: 0 })
   const dog = startWatchdog()
@@ -95,7 +95,7 @@ export async function openSystem(catalogueFile: string): Promise<System> {
       await app.close()
       await pool.close()
       await search.close()
-      await counterparts.close()
+      await simulators.close()
       connection.close()
       rights.close()
       rmSync(dir, { recursive: true, force: true })
@@ -119,14 +119,14 @@ function newKeys(): Keys {
   return { publicKey: publicKey.toString('base64'), privateKey: privateKey.toString('base64') }
 }
 
-/** The counterparts accept payments; webhooks verify against our own keys, so that the fuzzer can sign anything. */
+/** The simulators accept payments; webhooks verify against our own keys, so that the fuzzer can sign anything. */
 const payments =
-  (counterparts: Counterparts, keys: Keys): NonNullable<Deps['payments']> =>
+  (simulators: Simulators, keys: Keys): NonNullable<Deps['payments']> =>
   (merchant) => {
-    const local = counterparts.paymentsOf(merchant)
-    const names = counterparts.merchantsOf(merchant.secret)
+    const local = simulators.paymentsOf(merchant)
+    const names = simulators.merchantsOf(merchant.secret)
     return byProvider((name) => {
-      const { read } = inTests[name].notices.reader(keys, counterparts.url, names[name])
+      const { read } = inTests[name].notices.reader(keys, simulators.url, names[name])
       return { ...local[name], read }
     })
   }

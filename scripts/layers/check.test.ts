@@ -50,16 +50,16 @@ const rulesFor = (file: string, text: string) => {
 /** Forbidden imports: description, file, text, and the reported rule. */
 const FORBIDDEN: readonly (readonly [what: string, file: string, text: string, rule: string])[] = [
   [
-    'a counterpart folder may not import its subject',
-    'server/features/reports/x/counterpart/answer.ts',
+    'a simulator folder may not import its subject',
+    'server/features/reports/x/simulator/answer.ts',
     `import '../../reports.rules.ts'`,
-    'a counterpart shares no code',
+    'a simulator shares no code',
   ],
   [
-    'a counterpart file may not import its subject',
-    'server/features/reports/x/counterpart.ts',
+    'a simulator file may not import its subject',
+    'server/features/reports/x/simulator.ts',
     `import '../reports.rules.ts'`,
-    'a counterpart shares no code',
+    'a simulator shares no code',
   ],
   [
     'contracts may not import other folders',

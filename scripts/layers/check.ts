@@ -88,7 +88,7 @@ function problems(root: string, file: string, { imports, signalsRead }: Source):
       if (target === undefined) return packageProblem(zone, file, name, typeOnly) ?? []
       if (!existsSync(`${root}/${target}`))
         return `imports ${name}: there is no such file (write the extension, .ts or .tsx)`
-      const why = whyNot(zone, target, { typeOnly, lazy }) ?? counterpartProblem(file, target)
+      const why = whyNot(zone, target, { typeOnly, lazy }) ?? simulatorProblem(file, target)
       return why ? `imports ${target}: ${why}` : []
     }),
     ...(isFeature ? signalsRead : []).map(
@@ -97,16 +97,16 @@ function problems(root: string, file: string, { imports, signalsRead }: Source):
   ]
 }
 
-/** A counterpart simulates an outside party, so it shares neither code nor keys with its subject. */
-const COUNTERPART = /^server\/features\/.+?\/counterpart(\/|\.ts$)/
-const SHARED_BY_COUNTERPARTS = 'server/features/billing/providers/local/'
+/** A simulator plays an outside party, so it shares neither code nor keys with its subject. */
+const SIMULATOR = /^server\/features\/.+?\/simulator(\/|\.ts$)/
+const SHARED_BY_SIMULATORS = 'server/features/billing/providers/local/'
 
-function counterpartProblem(file: string, target: string): string | undefined {
-  const [own] = COUNTERPART.exec(file) ?? []
+function simulatorProblem(file: string, target: string): string | undefined {
+  const [own] = SIMULATOR.exec(file) ?? []
   if (own === undefined || /\.(test|test-support)\.ts$/.test(file)) return
-  if (!target.startsWith('server/features/') || target.startsWith(own) || target.startsWith(SHARED_BY_COUNTERPARTS))
+  if (!target.startsWith('server/features/') || target.startsWith(own) || target.startsWith(SHARED_BY_SIMULATORS))
     return
-  return 'a counterpart shares no code with its subject'
+  return 'a simulator shares no code with its subject'
 }
 
 /** A subject's own signals, with the hooks that read them. */

@@ -6,7 +6,7 @@ import { STORY } from '#fixtures/story.ts'
 import { GATEWAY_HOST } from '#server/app/address.ts'
 import { prepareDataDir } from '#server/app/data-folder.ts'
 import { readEnv } from '#server/app/env.ts'
-import { serve, usesCounterparts, warn } from '#server/main.ts'
+import { serve, usesSimulators, warn } from '#server/main.ts'
 import { stopChildren } from '../process/child.ts'
 import { probePort } from '../process/port.ts'
 import { inRoot } from '../process/root.ts'
@@ -27,7 +27,7 @@ export async function run(reloading?: typeof serve): Promise<void> {
   try {
     const env = readEnv(process.env)
     await probePort(env.port, env.host)
-    if (usesCounterparts(env)) await probePort(env.gatewayPort, GATEWAY_HOST, 'GATEWAY_PORT')
+    if (usesSimulators(env)) await probePort(env.gatewayPort, GATEWAY_HOST, 'GATEWAY_PORT')
     await prepareDataDir(env)
     const made = await Promise.all([
       env.mode === 'production' || makeWorld(env),

@@ -36,8 +36,8 @@ const WORDS_ARE_DATA = [
   /^server\/features\/imports\//,
   // Example values of messages.
   /^contracts\/openapi\/failures\.ts$/,
-  // Counterparts imitate an outside party and share nothing with our code.
-  /^server\/features\/(billing\/providers\/\w+|reports\/narrative)\/counterpart(\/|\.ts$)/,
+  // Simulators imitate an outside party and share nothing with our code.
+  /^server\/features\/(billing\/providers\/\w+|reports\/narrative)\/simulator(\/|\.ts$)/,
   // Prompts, and words that check the text of a language model.
   /^server\/features\/reports\/narrative\/(judge\/|prompt\.ts$)/,
 ]

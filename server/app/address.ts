@@ -4,7 +4,7 @@ import { type Env, EnvError } from './env.ts'
 
 type Address = Pick<Env, 'host' | 'port'>
 
-/** The local counterparts of the payment providers listen on this machine only. */
+/** The local simulators of the payment providers listen on this machine only. */
 export const GATEWAY_HOST = '127.0.0.1'
 
 /** Turns a failed `listen` into an error about HOST or the port variable `name`; undefined for other errors. */

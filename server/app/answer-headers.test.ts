@@ -1,4 +1,4 @@
-/** Security headers of every answer, of the app and of the local payment counterparts in dev mode. */
+/** Security headers of every answer, of the app and of the local payment simulators in dev mode. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -117,7 +117,7 @@ describe('a cacheable answer', () => {
   })
 })
 
-describe('a local payment counterpart', () => {
+describe('a local payment simulator', () => {
   it.each([
     '/',
     '/alipay/nothing',
@@ -132,7 +132,7 @@ describe('a local payment counterpart', () => {
   ])('sends safe headers at %s', async (path) => {
     for (const method of ['GET', 'POST']) {
       const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' }
-      const answer = await fetchHeaders(shop.counterparts + path, {
+      const answer = await fetchHeaders(shop.simulators + path, {
         method,
         headers,
         ...(method === 'POST' && { body: 'a=b' }),

@@ -3,7 +3,7 @@ import type { Effort } from '#server/features/accounts/robot.ts'
 import type { Sms } from '#server/features/accounts/sms/sms.ts'
 import type { Wechat } from '#server/features/accounts/wechat/wechat.ts'
 import type { Payments } from '#server/features/billing/payments.ts'
-import type { Counterparts } from '#server/features/billing/providers/local/counterparts.ts'
+import type { Simulators } from '#server/features/billing/providers/local/simulators.ts'
 import type { Catalogue } from '#server/features/catalogue/catalogue.ts'
 import type { DevTools } from '#server/features/dev/dev-tools.ts'
 import type { ExtensionSettings } from '#server/features/extension/extension.routes.ts'
@@ -46,7 +46,7 @@ export interface Deps {
   /** Creates the payment providers of a world; default: none. */
   payments?: ((merchant: { db: State; secret: string }) => Payments) | undefined
   publicUrl?: string | undefined
-  counterparts?: Counterparts | undefined
+  simulators?: Simulators | undefined
   /** Origins of payment pages that our forms may post to. */
   paymentOrigins?: readonly string[] | undefined
   /** Another server for calls of origin `upstream`; `timeoutMs` limits its answers. */

@@ -23,7 +23,7 @@ export interface Env {
   /** Texts of the QR codes of the mini-program and of support, and other support contacts; empty if not set. */
   codes: { miniProgram: string; support: string; supportEmail: string; supportWechat: string }
   sms: AliyunSettings | undefined
-  /** The payment providers; in dev mode local counterparts replace missing ones. */
+  /** The payment providers; in dev mode local simulators replace missing ones. */
   payments: ConfiguredProviders
   /** The language model that writes report texts; without it, rules do. */
   ai: AiSettings | undefined
@@ -31,7 +31,7 @@ export interface Env {
   /** The origin under which providers reach this server; required with any provider. */
   publicUrl: string | undefined
   upstream: UpstreamSettings | undefined
-  /** Port of the local counterparts in dev mode; 0 means any free port. */
+  /** Port of the local simulators in dev mode; 0 means any free port. */
   gatewayPort: number
   world: { seed: number; size: number | undefined; now: string | undefined }
   /** Dev only: the named step of a report task at which the process kills itself, for crash tests. */

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { solutionOf } from '#server/features/accounts/caller.test-support.ts'
-import { counterpart } from '#server/features/accounts/sms/aliyun.test-support.ts'
+import { simulator } from '#server/features/accounts/sms/aliyun.test-support.ts'
 import { serve } from '#server/main.ts'
 import { readEnv } from './env.ts'
 
 it('sends a code when only the variables of the SMS provider are set', async () => {
-  const provider = await counterpart()
+  const provider = await simulator()
   onTestFinished(() => provider.close())
   const dataDir = mkdtempSync(join(tmpdir(), 'production-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
 import { billing } from '#contracts/api/billing.ts'
-import { counterparts } from '#contracts/api/dev/counterparts.ts'
 import { devtools } from '#contracts/api/dev/devtools.ts'
+import { simulators } from '#contracts/api/dev/simulators.ts'
 import { formatPower } from '#contracts/model/number.ts'
 import { registerFrom, spendGift } from './new-seller.ts'
 import {
@@ -123,9 +123,9 @@ test('closes the payment window, finds the unpaid order and pays it there', { ta
 
 /** Delivers Alipay's webhooks at once, or holds them until they are released. */
 const holdNotices = (world: World, hold: boolean) =>
-  world.call(counterparts.arrange, { body: { provider: 'alipay', delay: 0, copies: 1, hold } })
+  world.call(simulators.arrange, { body: { provider: 'alipay', delay: 0, copies: 1, hold } })
 const releaseNotices = (world: World) =>
-  world.call(counterparts.release, { body: { provider: 'alipay', reversed: false } })
+  world.call(simulators.release, { body: { provider: 'alipay', reversed: false } })
 
 async function payWithoutNotice(world: World, popup: Page): Promise<void> {
   await expect(payButton(popup)).toBeVisible()

@@ -30,7 +30,7 @@ export const devtools = endpoints({
     method: 'POST',
     path: '/__dev/clock',
     summary:
-      'Set, advance, freeze or release the clock of this world; an empty body only reads it. Everything that is then due happens before the answer: tasks, expired sessions, orders and, if the clock moved forward, the payment counterparts',
+      'Set, advance, freeze or release the clock of this world; an empty body only reads it. Everything that is then due happens before the answer: tasks, expired sessions, orders and, if the clock moved forward, the payment simulators',
     auth: 'guest',
     origin: 'ours',
     body: object({
@@ -131,7 +131,7 @@ export const devtools = endpoints({
     method: 'GET',
     path: '/__dev/payments',
     summary:
-      'The local counterparts of the payment providers and the merchant ids of this world; empty without counterparts',
+      'The local simulators of the payment providers and the merchant ids of this world; empty without simulators',
     auth: 'guest',
     origin: 'ours',
     answer: data(object({ counterparts: string(), ...byProvider(() => string()) })),

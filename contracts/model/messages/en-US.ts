@@ -69,7 +69,7 @@ export const enUS = {
   wechatUnavailable: 'WeChat login is not available on this site. Log in with your mobile number',
   wechatExpired: 'This WeChat login has expired. Scan a new QR code',
   unknownSample: 'No sample account uses this mobile number',
-  counterpartRefused: 'The local test gateway refused: {reason}',
+  simulatorRefused: 'The local test gateway refused: {reason}',
   snapshotNotFound: 'Snapshot {name} does not exist or is from an older version',
   requestNotFound: 'This request is no longer in the log',
   planNotFound: 'This plan does not exist or is no longer on sale',

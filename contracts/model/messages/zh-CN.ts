@@ -66,7 +66,7 @@ export const zhCN = {
   wechatUnavailable: '本站尚未开通微信登录，请使用手机号登录',
   wechatExpired: '本次微信登录已失效，请重新扫码',
   unknownSample: '没有这个手机号的样例账号',
-  counterpartRefused: '本地测试网关没有执行：{reason}',
+  simulatorRefused: '本地测试网关没有执行：{reason}',
   snapshotNotFound: '没有名为 {name} 的快照，或快照来自旧版本',
   requestNotFound: '请求日志中已没有这条记录',
   planNotFound: '该套餐不存在或已下架',

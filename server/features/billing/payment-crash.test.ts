@@ -54,7 +54,7 @@ it.each(sample(['paymentBooked', 'paymentCommitted'], 1))(
   async (step) => {
     const shop = await crashingShop(step)
     const { order, session } = await shop.order()
-    // The counterpart runs in the same process and dies with it.
+    // The simulator runs in the same process and dies with it.
     await shop.control(`${session}/pay`)
     await shop.died()
     const rows = await shop.restart()

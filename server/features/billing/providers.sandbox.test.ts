@@ -1,5 +1,5 @@
 /**
- * Calls that need no buyer, for every provider: at the local counterparts, and at the providers' sandboxes if the
+ * Calls that need no buyer, for every provider: at the local simulators, and at the providers' sandboxes if the
  * environment has their keys (CONTRIBUTING.md).
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import { type TestSettings, testApp } from '#server/app/test-app.test-support.ts'
-import { serveCounterparts } from './providers/local/counterparts.ts'
+import { serveSimulators } from './providers/local/simulators.ts'
 
 type Answer = { code: number; msg: string; data: Record<string, unknown> }
 export interface Form {
@@ -14,14 +14,14 @@ export interface Form {
 }
 export interface Shop extends Awaited<ReturnType<typeof openShop>> {}
 
-/** One long closure: its methods share app and counterparts. */
+/** One long closure: its methods share app and simulators. */
 export async function openShop(given: TestSettings = {}) {
   const dataDir = given.dataDir ?? mkdtempSync(join(tmpdir(), 'shop-'))
-  const counterparts = await serveCounterparts({ dataDir, port: 0 })
+  const simulators = await serveSimulators({ dataDir, port: 0 })
   const t = await testApp({
     dataDir,
-    payments: counterparts.paymentsOf,
-    counterparts,
+    payments: simulators.paymentsOf,
+    simulators,
     ...given,
   })
   const url = await t.app.server.listen({ host: '127.0.0.1', port: 0 })
@@ -32,12 +32,12 @@ export async function openShop(given: TestSettings = {}) {
     return answer.json() as Promise<Answer> // the response envelope
   }
   const world = () => t.app.worlds.main
-  const merchant = () => counterparts.merchantsOf(world().secret)
-  const controls = () => counterparts.controlsOf(world().secret)
+  const merchant = () => simulators.merchantsOf(world().secret)
+  const controls = () => simulators.controlsOf(world().secret)
   const control = async (providerName: ProviderName, path: string, body: object): Promise<Record<string, unknown>> => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${merchant()[providerName]}` }
     const of = providerName === 'alipay' ? { app_id: merchant().alipay, ...body } : body
-    const address = `${counterparts.url}/${providerName}/control${path}`
+    const address = `${simulators.url}/${providerName}/control${path}`
     const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(of) })
     const text = await answer.text()
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`)
@@ -55,7 +55,7 @@ export async function openShop(given: TestSettings = {}) {
     post,
     control,
     order,
-    counterparts: counterparts.url,
+    simulators: simulators.url,
     dataDir,
     async otherSeller(): Promise<string> {
       const { id } = await world()
@@ -91,8 +91,8 @@ export async function openShop(given: TestSettings = {}) {
       await Promise.all(Object.values(controls()).map((each) => each.pass(0)))
     },
     async trades(): Promise<{ trades: Record<string, unknown>[] }> {
-      const answer = await fetch(`${counterparts.url}/alipay/control/trades?app_id=${merchant().alipay}`)
-      return answer.json() as Promise<{ trades: Record<string, unknown>[] }> // the counterpart's format
+      const answer = await fetch(`${simulators.url}/alipay/control/trades?app_id=${merchant().alipay}`)
+      return answer.json() as Promise<{ trades: Record<string, unknown>[] }> // the simulator's format
     },
     row: (no: unknown) =>
       world().db.selectFrom('orders').selectAll().where('no', '=', String(no)).executeTakeFirstOrThrow(),
@@ -104,7 +104,7 @@ export async function openShop(given: TestSettings = {}) {
     },
     async close(): Promise<void> {
       await t.close()
-      await counterparts.close()
+      await simulators.close()
       if (!given.dataDir) rmSync(dataDir, { recursive: true, force: true })
     },
   }

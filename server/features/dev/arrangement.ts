@@ -1,6 +1,6 @@
 /** Reads and restores everything that developers set in a world, as JSON. */
 import type { Arrangement } from '#contracts/api/dev/devtools-state.ts'
-import type { Counterparts } from '#server/features/billing/providers/local/counterparts.ts'
+import type { Simulators } from '#server/features/billing/providers/local/simulators.ts'
 import type { SessionUser } from '#server/http/caller.ts'
 import { perWorld } from '#server/platform/per-world.ts'
 import { moveClock, releaseClock } from './clock.ts'
@@ -47,13 +47,13 @@ export async function arrangementOf(
 export async function arrange(
   world: DevWorld,
   state: Arrangement,
-  counterparts: Counterparts | undefined,
+  simulators: Simulators | undefined,
 ): Promise<string | null> {
   const { phone, clock, faults = [], users = [], scenarios = [] } = state
   for (const each of [phone, ...users.map((user) => user.phone)])
     if (each !== undefined) await sampleAccount(world.db, each)
   const rules = await Promise.all(faults.map((rule) => validateFault(world, rule)))
-  if (clock) await moveClock(world, clock, counterparts)
+  if (clock) await moveClock(world, clock, simulators)
   else if (world.clock.isMoved) await releaseClock(world)
   world.faults.remove()
   for (const { rule, accountId } of rules) world.faults.add(rule, accountId)

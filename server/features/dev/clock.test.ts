@@ -22,7 +22,7 @@ it('closes an unpaid order at its expiry, and the provider no longer accepts pay
   await expect(shop.pay(answer)).rejects.toThrow(/40\d/)
 })
 
-it('delivers a delayed notice of the counterpart after its delay', async () => {
+it('delivers a delayed notice of the simulator after its delay', async () => {
   const before = await shop.balance()
   const answer = await shop.order()
   await shop.control('alipay', '/scenario', { delay: 10 * MINUTE_MS })

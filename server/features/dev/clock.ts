@@ -1,7 +1,7 @@
 /** Moves the clock of a world; everything that becomes due happens before the call returns. */
 import type { devtools } from '#contracts/api/dev/devtools.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
-import type { Counterparts } from '#server/features/billing/providers/local/counterparts.ts'
+import type { Simulators } from '#server/features/billing/providers/local/simulators.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { DevWorld } from './dev.world.ts'
 
@@ -11,7 +11,7 @@ type Move = Body<typeof devtools.clock>
 export async function moveClock(
   world: DevWorld,
   { now, advance, frozen, released }: Move,
-  counterparts: Counterparts | undefined,
+  simulators: Simulators | undefined,
 ): Promise<void> {
   const { clock } = world
   const instant = now === undefined ? undefined : new Date(now)
@@ -23,7 +23,7 @@ export async function moveClock(
   if (frozen !== undefined) clock.freeze(frozen)
   if (instant) clock.set(instant)
   if (advance !== undefined) clock.advance(advance)
-  if (instant || advance !== undefined) await runDue(world, clock.now().getTime() - before, counterparts)
+  if (instant || advance !== undefined) await runDue(world, clock.now().getTime() - before, simulators)
 }
 
 /** Resets the clock to that of a new world. */
@@ -32,8 +32,8 @@ export async function releaseClock(world: DevWorld): Promise<void> {
   await runDue(world, 0)
 }
 
-/** Ends streams of expired sessions, advances the counterparts and runs everything due. */
-async function runDue(world: DevWorld, ms: number, counterparts?: Counterparts): Promise<void> {
+/** Ends streams of expired sessions, advances the simulators and runs everything due. */
+async function runDue(world: DevWorld, ms: number, simulators?: Simulators): Promise<void> {
   const now = world.clock.now().getTime()
   const isExpired = ({ expiresAt }: { expiresAt: number }) => expiresAt <= now
   world.hub.endWhere(isExpired)
@@ -42,8 +42,8 @@ async function runDue(world: DevWorld, ms: number, counterparts?: Counterparts):
   await world.cleanup.run()
   // Our settlement first, because in production we close overdue orders before the provider does.
   await world.settlement.settle()
-  // The counterparts' time cannot go back, and a failing counterpart must not fail this call.
-  if (!counterparts || ms <= 0) return
-  await Promise.allSettled(Object.values(counterparts.controlsOf(world.secret)).map((controls) => controls.pass(ms)))
+  // The simulators' time cannot go back, and a failing simulator must not fail this call.
+  if (!simulators || ms <= 0) return
+  await Promise.allSettled(Object.values(simulators.controlsOf(world.secret)).map((controls) => controls.pass(ms)))
   await world.settlement.settle()
 }

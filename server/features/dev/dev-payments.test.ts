@@ -1,4 +1,4 @@
-/** Dev calls that act as buyer, network and forger, against the real counterparts. */
+/** Dev calls that act as buyer, network and forger, against the real simulators. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PAYMENT_TYPES, PROVIDERS } from '#contracts/api/payment-providers.ts'
 import type { LocalNotice, LocalPayment } from '#server/features/billing/providers/local/local-provider.ts'
@@ -54,7 +54,7 @@ describe.each(PROVIDERS)('a payment by %s', (provider) => {
     expect(await dev('act', { provider, id: payment.id, act: 'close' })).toMatchObject({ code: 1 })
     expect((await state()).payment.find((one) => one.id === payment.id)?.state).toBe('closed')
   })
-  it('that does not exist is refused with the counterpart’s message', async () => {
+  it('that does not exist is refused with the simulator’s message', async () => {
     const answer = await dev('act', { provider, id: 'nothing', act: 'pay' })
     expect(answer.code).toBe(1302)
     expect(answer.msg).toMatch(/^本地测试网关没有执行：.+/)

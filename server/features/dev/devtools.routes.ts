@@ -2,7 +2,7 @@
 
 import type { devtools } from '#contracts/api/dev/devtools.ts'
 import { byProvider } from '#contracts/api/payment-providers.ts'
-import type { Counterparts } from '#server/features/billing/providers/local/counterparts.ts'
+import type { Simulators } from '#server/features/billing/providers/local/simulators.ts'
 import { adjust, balanceOf } from '#server/features/ledger/ledger.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { signIn } from './arrangement.ts'
@@ -14,15 +14,15 @@ import { actOnTicket } from './wechat-phone.ts'
 
 export interface DevtoolsOptions {
   reset(world: DevWorld): Promise<DevWorld>
-  counterparts: Counterparts | undefined
+  simulators: Simulators | undefined
 }
 
-export const devtoolsHandlers = ({ reset, counterparts }: DevtoolsOptions): Handlers<typeof devtools, DevWorld> => ({
+export const devtoolsHandlers = ({ reset, simulators }: DevtoolsOptions): Handlers<typeof devtools, DevWorld> => ({
   async reset({ world }) {
     return { world: (await reset(world)).id }
   },
   async clock({ world, body }) {
-    await moveClock(world, body, counterparts)
+    await moveClock(world, body, simulators)
     return { now: world.clock.iso(), frozen: world.clock.isFrozen }
   },
   async login({ world, body }) {
@@ -43,8 +43,8 @@ export const devtoolsHandlers = ({ reset, counterparts }: DevtoolsOptions): Hand
   },
   wechat: ({ world, body }) => actOnTicket(world, body),
   payments: ({ world: { secret } }) => ({
-    counterparts: counterparts?.url ?? '',
-    ...(counterparts?.merchantsOf(secret) ?? byProvider(() => '')),
+    counterparts: simulators?.url ?? '',
+    ...(simulators?.merchantsOf(secret) ?? byProvider(() => '')),
   }),
   async power({ world, body }) {
     const accountId = await sampleAccount(world.db, body.phone)

@@ -18,7 +18,7 @@ it('reads the language model in both modes, with a default timeout of 25 seconds
   expect(readEnv({ ...all, MODE: 'production', AI_TIMEOUT_S: '10' }).ai).toEqual({ ...ai, timeoutMs: 10_000 })
   expect(readEnv({}).ai).toBeUndefined()
 })
-it('accepts the local counterpart in dev mode only', () => {
+it('accepts the local simulator in dev mode only', () => {
   expect(readEnv({ AI_BASE_URL: 'local' }).ai).toMatchObject({ baseUrl: 'local', model: 'faithful' })
   expect(problemOf({ ...all, AI_BASE_URL: 'local', MODE: 'production' })).toContain('AI_BASE_URL: expected an address')
 })

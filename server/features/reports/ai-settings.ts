@@ -7,7 +7,7 @@ const NAMES = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const
 /** Seconds. A report may take a minute; the language model gets at most MAX_TIMEOUT_S of it. */
 const [DEFAULT_TIMEOUT_S, MAX_TIMEOUT_S] = [25, 40]
 
-/** In dev mode `AI_BASE_URL=local` selects the counterpart in this process; `AI_MODEL` then selects its behaviour. */
+/** In dev mode `AI_BASE_URL=local` selects the simulator in this process; `AI_MODEL` then selects its behaviour. */
 export const LOCAL_AI = 'local'
 
 /** undefined if no variable is set; the rules then word reports. Adds one line to `problems` for each wrong value. */

@@ -4,15 +4,15 @@ import type { Report } from '#contracts/model/report/report.ts'
 import { STORY } from '#fixtures/story.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { type RenderPool, renderPool } from './making/render-pool.ts'
-import { type LlmCounterpart, llmCounterpart } from './narrative/counterpart/counterpart.ts'
+import { type LlmSimulator, llmSimulator } from './narrative/simulator/simulator.ts'
 import { sellerOf } from './reports.seller.test-support.ts'
 
 const KEY = 'sk-secret-of-the-test'
-let model: LlmCounterpart
+let model: LlmSimulator
 let pool: RenderPool
 let t: TestApp
 beforeAll(async () => {
-  model = await llmCounterpart({ key: KEY })
+  model = await llmSimulator({ key: KEY })
   pool = renderPool(2, { baseUrl: model.baseUrl, key: KEY, model: 'example-1', timeoutMs: 20_000 })
   t = await testApp({ pool })
 })

@@ -5,7 +5,7 @@ import type { AliyunSettings } from './aliyun.ts'
 
 export type Behaviour = { code: string } | { bytes: string; status?: number } | 'hangs'
 
-export interface Counterpart {
+export interface Simulator {
   settings: AliyunSettings
   /** Parameters of the correctly signed requests, accepted or refused. */
   received: Record<string, string>[]
@@ -15,7 +15,7 @@ export interface Counterpart {
 
 const KEY = { id: 'LTAI-test-key', secret: 'secret-of-the-test' }
 
-export async function counterpart(): Promise<Counterpart> {
+export async function simulator(): Promise<Simulator> {
   const received: Record<string, string>[] = []
   const nonces = new Set<string>()
   let behaviour: Behaviour = { code: 'OK' }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '#server/platform/clock.ts'
-import { type Counterpart, counterpart } from './aliyun.test-support.ts'
+import { type Simulator, simulator } from './aliyun.test-support.ts'
 import { type AliyunSettings, aliyunSms } from './aliyun.ts'
 import { smsDelivery } from './delivery.ts'
 import type { SmsMessage } from './sms.ts'
 
-let provider: Counterpart
+let provider: Simulator
 beforeAll(async () => {
-  provider = await counterpart()
+  provider = await simulator()
 })
 beforeEach(() => {
   provider.received.length = 0
@@ -60,7 +60,7 @@ describe('a message', () => {
     await expect(aliyunSms(provider.settings, 50)(message)).rejects.toMatchObject({ reason: 'timed out' })
   })
   it('to an unreachable host fails', async () => {
-    const gone = await counterpart()
+    const gone = await simulator()
     await gone.close()
     await expect(deliver(gone.settings)).rejects.toMatchObject({ reason: 'unreachable', about: 'service' })
   })

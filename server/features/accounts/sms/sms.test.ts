@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { testApp } from '#server/app/test-app.test-support.ts'
 import { PASSWORD, STRANGER, solutionOf } from '../caller.test-support.ts'
-import { type Counterpart, counterpart } from './aliyun.test-support.ts'
+import { type Simulator, simulator } from './aliyun.test-support.ts'
 import { aliyunSms } from './aliyun.ts'
 import { smsDelivery } from './delivery.ts'
 
-let provider: Counterpart
+let provider: Simulator
 beforeEach(async () => {
-  provider = await counterpart()
+  provider = await simulator()
 })
 afterEach(() => provider.close())
 

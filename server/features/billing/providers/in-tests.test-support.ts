@@ -32,7 +32,7 @@ export interface ProviderActions {
 export interface FuzzedNotices {
   bodies(orders: Arbitrary<string>): Arbitrary<string>
   sign(content: string | Buffer, keys: Keys): { content: string | Buffer; headers: Record<string, string> }
-  /** An adapter that verifies with these keys. `origin`: of the counterparts. `merchant`: its id there. */
+  /** An adapter that verifies with these keys. `origin`: of the simulators. `merchant`: its id there. */
   reader(keys: Keys, origin: string, merchant: string): ProviderCalls
 }
 

@@ -16,7 +16,7 @@ export interface ProviderEntry {
    * `problems` per missing or wrong variable, without its value.
    */
   configure(source: Source, problems: string[]): ConfiguredProvider | undefined
-  /** The local counterpart; production never loads it. */
+  /** The local simulator; production never loads it. */
   local(): Promise<LocalProvider>
 }
 

@@ -6,16 +6,16 @@ import { asinReport } from '../asin/asin-report.ts'
 import { fullFacts } from '../asin/facts.test-support.ts'
 import { briefOf } from './brief.ts'
 import { circuitBreaker } from './circuit-breaker.ts'
-import { type LlmCounterpart, llmCounterpart } from './counterpart/counterpart.ts'
 import { type AiSettings, narrate } from './narrate.ts'
+import { type LlmSimulator, llmSimulator } from './simulator/simulator.ts'
 
 const KEY = 'sk-secret-of-the-test'
 const report = asinReport(fullFacts())
 const brief = briefOf(report, 'zh-CN')
-let model: LlmCounterpart
+let model: LlmSimulator
 let settings: AiSettings
 beforeAll(async () => {
-  model = await llmCounterpart({ key: KEY })
+  model = await llmSimulator({ key: KEY })
   settings = { baseUrl: model.baseUrl, key: KEY, model: 'example-1', timeoutMs: 10_000 }
 })
 beforeEach(() => {
@@ -85,7 +85,7 @@ it('calls an endpoint that is down again after a minute, and another endpoint at
   now = 59_999
   expect(await ask()).toEqual({ by: 'rules', fallback: 'unreachable' })
   expect(model.received).toHaveLength(2)
-  const other = await llmCounterpart({ key: KEY })
+  const other = await llmSimulator({ key: KEY })
   expect(await ask({ baseUrl: other.baseUrl })).toMatchObject({ by: 'model' })
   await other.close()
   now = 60_000
@@ -147,7 +147,7 @@ describe('falls back to the rules when the model', () => {
     expect(problem).toBe('unreachable: HTTP 401')
   })
   it('is unreachable', async () => {
-    const stopped = await llmCounterpart({ key: KEY })
+    const stopped = await llmSimulator({ key: KEY })
     await stopped.close()
     expect((await narrateReport({ baseUrl: stopped.baseUrl })).report.writer).toEqual({
       by: 'rules',

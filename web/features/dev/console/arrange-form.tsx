@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { counterparts, FORGES_NOW } from '#contracts/api/dev/counterparts.ts'
+import { FORGES_NOW, simulators } from '#contracts/api/dev/simulators.ts'
 import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import { PROVIDER_NAMES } from '#contracts/model/payment-methods.texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -16,8 +16,8 @@ export function ArrangeForm({ provider }: { provider: ProviderName }) {
   const { t } = useTranslation('devtools')
   const names = PROVIDER_NAMES[useLanguage()]
   const [form, setForm] = useState(DEFAULTS)
-  const { act, busy } = useAct(counterparts.arrange, t('notices.arranged'))
-  const { act: release } = useAct(counterparts.release, t('notices.released'))
+  const { act, busy } = useAct(simulators.arrange, t('notices.arranged'))
+  const { act: release } = useAct(simulators.release, t('notices.released'))
   const change = (part: Partial<typeof DEFAULTS>) => setForm({ ...form, ...part })
   const arrange = ({ delay, copies, hold, forge }: typeof DEFAULTS) =>
     act({

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { DevPayment } from '#contracts/api/dev/counterparts.ts'
-import { counterparts, FORGES_NOW } from '#contracts/api/dev/counterparts.ts'
+import type { DevPayment } from '#contracts/api/dev/simulators.ts'
+import { FORGES_NOW, simulators } from '#contracts/api/dev/simulators.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import { PROVIDER_NAMES } from '#contracts/model/payment-methods.texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -37,8 +37,8 @@ export function PaymentsCard() {
 function PaymentRow({ payment: { provider, id, order, amount, state, page } }: { payment: Payment }) {
   const { t } = useTranslation('devtools')
   const names = PROVIDER_NAMES[useLanguage()]
-  const { act } = useAct(counterparts.act, t('payments.done'))
-  const { act: forge } = useAct(counterparts.forge, t('payments.forged'))
+  const { act } = useAct(simulators.act, t('payments.done'))
+  const { act: forge } = useAct(simulators.forge, t('payments.forged'))
   return (
     <li className={classes.row}>
       <strong className={classes.provider}>{names[provider]}</strong>

@@ -1,4 +1,4 @@
-/** A local counterpart of WeChat's Open Platform: it knows one app and accepts each code once. */
+/** A local simulator of WeChat's Open Platform: it knows one app and accepts each code once. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

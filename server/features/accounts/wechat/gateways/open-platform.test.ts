@@ -3,14 +3,14 @@ import type { Wechat } from '../wechat.ts'
 import { APP, type FakeWechat, startFakeWechat } from './open-platform.test-support.ts'
 import { openPlatform } from './open-platform.ts'
 
-let counterpart: FakeWechat
+let simulator: FakeWechat
 let wechat: Wechat
 beforeAll(async () => {
-  counterpart = await startFakeWechat()
-  wechat = openPlatform({ ...APP, publicUrl: 'https://example.com', api: counterpart.api })
+  simulator = await startFakeWechat()
+  wechat = openPlatform({ ...APP, publicUrl: 'https://example.com', api: simulator.api })
 })
-afterEach(() => counterpart.overrideAnswer(undefined))
-afterAll(() => counterpart.close())
+afterEach(() => simulator.overrideAnswer(undefined))
+afterAll(() => simulator.close())
 
 describe('the login address', () => {
   it('is WeChat’s page with our app id, callback and state', () => {
@@ -32,16 +32,16 @@ describe('the login address', () => {
 
 describe('a code', () => {
   it('is exchanged once for the user’s ids', async () => {
-    counterpart.people.set('code-1', { openid: 'openid-1', unionid: 'union-1' })
+    simulator.people.set('code-1', { openid: 'openid-1', unionid: 'union-1' })
     expect(await wechat.identify('code-1')).toEqual({ openid: 'openid-1', unionid: 'union-1' })
     await expect(wechat.identify('code-1')).rejects.toThrow('errcode 40029')
   })
   it('is accepted without a unionid', async () => {
-    counterpart.people.set('code-2', { openid: 'openid-2' })
+    simulator.people.set('code-2', { openid: 'openid-2' })
     expect(await wechat.identify('code-2')).toEqual({ openid: 'openid-2', unionid: null })
   })
   it('is URL-encoded', async () => {
-    counterpart.people.set('a&secret=x', { openid: 'openid-3' })
+    simulator.people.set('a&secret=x', { openid: 'openid-3' })
     expect((await wechat.identify('a&secret=x')).openid).toBe('openid-3')
   })
 })
@@ -55,7 +55,7 @@ describe('an answer without an identity', () => {
     ['above the size limit', `{"openid":"a","x":"${'x'.repeat(20_000)}"}`, 'unreadable answer'],
     ['about a wrong secret', '{"errcode":40125,"errmsg":"invalid appsecret"}', 'errcode 40125'],
   ])('%s is refused', async (_, text, reason) => {
-    counterpart.overrideAnswer(text)
+    simulator.overrideAnswer(text)
     await expect(wechat.identify('code')).rejects.toThrow(reason)
   })
   it('from an unreachable service is refused without repeating the secret', async () => {

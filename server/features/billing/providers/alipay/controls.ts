@@ -1,6 +1,6 @@
 /**
- * Maps dev calls to the control API of Alipay's counterpart. The casts match its answers
- * (counterpart/control-views.ts).
+ * Maps dev calls to the control API of Alipay's simulator. The casts match its answers
+ * (simulator/control-views.ts).
  */
 import { formatPrice } from '#contracts/model/price.ts'
 import type { Ask, Controls, LocalNotice } from '../local/local-provider.ts'

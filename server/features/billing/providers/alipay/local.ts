@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import type { LocalMerchant, LocalProvider, Registration } from '../local/local-provider.ts'
 import { digestOf, loadOrCreate } from '../local/merchant-keys.ts'
 import { alipayControls } from './controls.ts'
-import { alipayCounterpart } from './counterpart/alipay.ts'
+import { alipaySimulator } from './simulator/alipay.ts'
 
 function appIdOf(secret: string): string {
   const number = BigInt(`0x${digestOf(secret, 'alipay').slice(0, 12)}`)
@@ -13,7 +13,7 @@ function appIdOf(secret: string): string {
 export const localAlipay: LocalProvider = {
   merchantOf: appIdOf,
   signUp,
-  counterpart: alipayCounterpart,
+  simulator: alipaySimulator,
   controls: (ask, { origin, secret }) => alipayControls(ask, origin, appIdOf(secret)),
 }
 

@@ -1,11 +1,11 @@
-/** The counterparts' clock: system time plus an offset for tests. */
-export interface CounterpartClock {
+/** The simulators' clock: system time plus an offset for tests. */
+export interface SimulatorClock {
   /** Unix time in milliseconds. */
   now(): number
   advance(ms: number): void
 }
 
-export function counterpartClock(): CounterpartClock {
+export function simulatorClock(): SimulatorClock {
   let offset = 0
   return {
     now: () => Date.now() + offset,

@@ -1,10 +1,10 @@
 /**
- * Outgoing messages of a counterpart: stored until the merchant accepts them and retried on the provider's schedule, so
+ * Outgoing messages of a simulator: stored until the merchant accepts them and retried on the provider's schedule, so
  * that neither a crash nor an outage loses one.
  */
 import type { Database } from 'better-sqlite3'
 import type { Logger } from '#server/platform/logger.ts'
-import type { CounterpartClock } from './clock.ts'
+import type { SimulatorClock } from './clock.ts'
 
 export interface WireRequest {
   headers: Record<string, string>
@@ -13,9 +13,9 @@ export interface WireRequest {
 
 export interface DeliveryOptions {
   db: Database
-  clock: CounterpartClock
+  clock: SimulatorClock
   log: Logger
-  /** Counterparts share one table. */
+  /** Simulators share one table. */
   provider: string
   /** Wait in milliseconds after the first, second … failure; then it gives up. */
   schedule: readonly number[]

@@ -1,19 +1,19 @@
 import type { Database } from 'better-sqlite3'
 import type { FastifyInstance } from 'fastify'
-import type { counterparts, DevNotice, DevPayment } from '#contracts/api/dev/counterparts.ts'
+import type { DevNotice, DevPayment, simulators } from '#contracts/api/dev/simulators.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import type { State } from '#server/db/state.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import type { ProviderCalls } from '../../payments.ts'
-import type { CounterpartClock } from './clock.ts'
+import type { SimulatorClock } from './clock.ts'
 
 export interface LocalProvider {
-  /** The merchant of a world at its counterpart, derived from the world's secret. */
+  /** The merchant of a world at its simulator, derived from the world's secret. */
   merchantOf(secret: string): string
   /** Signs a world up as a merchant. `notify`: its notification address, undefined until a payment is opened. */
   signUp(merchant: LocalMerchant, notify: string | undefined): Promise<Registration>
-  counterpart(app: FastifyInstance, options: CounterpartOptions): Counterpart
+  simulator(app: FastifyInstance, options: SimulatorOptions): Simulator
   controls(ask: Ask, merchant: Omit<LocalMerchant, 'db'>): Controls
 }
 
@@ -21,7 +21,7 @@ export interface LocalMerchant {
   db: State
   /** Identifies this world's merchant; stable as long as its state. */
   secret: string
-  /** Of the counterparts. */
+  /** Of the simulators. */
   origin: string
 }
 
@@ -31,34 +31,34 @@ export interface Registration {
   canReadNotices: boolean
 }
 
-export interface CounterpartOptions {
+export interface SimulatorOptions {
   db: Database
-  clock: CounterpartClock
+  clock: SimulatorClock
   log: Logger
 }
 
-export interface Counterpart {
+export interface Simulator {
   /** Closes expired payments and sends due messages. */
   flush(): Promise<void>
   /** Stops sending; undelivered messages stay in the database. */
   close(): Promise<void>
 }
 
-/** Calls a counterpart; with a body by POST. Refuses with `counterpartRefused`. */
+/** Calls a simulator; with a body by POST. Refuses with `simulatorRefused`. */
 export type Ask = (path: string, body?: object, headers?: Record<string, string>) => Promise<unknown>
 
 export type LocalPayment = Static<typeof DevPayment>
 export type LocalNotice = Static<typeof DevNotice>
-type DevScenario = Omit<Body<typeof counterparts.arrange>, 'provider'>
+type DevScenario = Omit<Body<typeof simulators.arrange>, 'provider'>
 
 export interface Controls {
   /** Latest first, like all lists here. */
   payments(): Promise<LocalPayment[]>
   notices(): Promise<LocalNotice[]>
-  act(id: string, act: Body<typeof counterparts.act>['act']): Promise<unknown>
+  act(id: string, act: Body<typeof simulators.act>['act']): Promise<unknown>
   arrange(scenario: DevScenario): Promise<unknown>
   release(reversed: boolean): Promise<unknown>
   /** Sends a forged notification now. Absent if a provider can only forge later notifications, through `arrange`. */
-  forge?(id: string, forge: Body<typeof counterparts.forge>['forge']): Promise<unknown>
+  forge?(id: string, forge: Body<typeof simulators.forge>['forge']): Promise<unknown>
   pass(ms: number): Promise<unknown>
 }

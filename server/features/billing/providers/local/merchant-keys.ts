@@ -1,4 +1,4 @@
-/** A world's keys at the counterparts, stored in its state so that notifications stay valid after a restart. */
+/** A world's keys at the simulators, stored in its state so that notifications stay valid after a restart. */
 import { createHash } from 'node:crypto'
 import type { State } from '#server/db/state.ts'
 import { storedSecret, storeSecret } from '#server/platform/secret.ts'

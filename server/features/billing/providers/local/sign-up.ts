@@ -1,14 +1,14 @@
 import type { Minimum, PaymentProvider, ProviderCalls } from '../../payments.ts'
 import type { Registration } from './local-provider.ts'
 
-/** Signs up at the counterpart before the first call. `notify` is the notification address, which only `open` knows. */
+/** Signs up at the simulator before the first call. `notify` is the notification address, which only `open` knows. */
 export function signUpOnUse(
   minimum: Minimum,
   signUp: (notify: string | undefined) => Promise<Registration>,
 ): PaymentProvider {
   const registrations = new Map<string | undefined, Promise<Registration>>()
   const forgetUnlessComplete = async (notify: string | undefined, registration: Promise<Registration>) => {
-    // Signs up again if the counterpart was down.
+    // Signs up again if the simulator was down.
     const isComplete = await registration.then(({ canReadNotices }) => canReadNotices).catch(() => false)
     if (!isComplete) registrations.delete(notify)
   }

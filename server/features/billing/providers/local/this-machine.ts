@@ -1,4 +1,4 @@
-/** Loopback checks: counterparts send only to this machine and accept control only from it. */
+/** Loopback checks: simulators send only to this machine and accept control only from it. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const LOOPBACK = /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/

@@ -1,4 +1,4 @@
-/** Maps dev calls to the control API of Stripe's counterpart. The casts match its answers (counterpart/control.ts). */
+/** Maps dev calls to the control API of Stripe's simulator. The casts match its answers (simulator/control.ts). */
 import { CURRENCIES, formatPrice, toMajor } from '#contracts/model/price.ts'
 import type { Ask, Controls, LocalNotice, LocalPayment } from '../local/local-provider.ts'
 
@@ -19,7 +19,7 @@ const CONTROL = '/stripe/control'
 const ACTS = { pay: 'pay', refuse: 'decline', close: 'expire' } as const
 const STATES: Readonly<Record<string, LocalPayment['state']>> = { open: 'open', complete: 'paid' }
 
-/** `origin`: of the counterpart. `key`: the merchant's secret key. */
+/** `origin`: of the simulator. `key`: the merchant's secret key. */
 export function stripeControls(ask: Ask, origin: string, key: string): Controls {
   const call = (path: string, body?: object) => ask(`${CONTROL}/${path}`, body, { authorization: `Bearer ${key}` })
   return {

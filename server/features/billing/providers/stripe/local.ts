@@ -1,14 +1,14 @@
 import type { LocalMerchant, LocalProvider, Registration } from '../local/local-provider.ts'
 import { digestOf, loadOrCreate, storeValues } from '../local/merchant-keys.ts'
 import { stripeControls } from './controls.ts'
-import { stripeCounterpart } from './counterpart/counterpart.ts'
+import { stripeSimulator } from './simulator/simulator.ts'
 
 const secretKeyOf = (secret: string) => `sk_test_${digestOf(secret, 'stripe').slice(0, 32)}`
 
 export const localStripe: LocalProvider = {
   merchantOf: secretKeyOf,
   signUp,
-  counterpart: stripeCounterpart,
+  simulator: stripeSimulator,
   controls: (ask, { origin, secret }) => stripeControls(ask, origin, secretKeyOf(secret)),
 }
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const client = () => {
-  const { hostname: host, port } = new URL(shop.counterparts)
+  const { hostname: host, port } = new URL(shop.simulators)
   return stripeClient({ secretKey: shop.merchant().stripe, server: { host, port: Number(port) } })
 }
 async function payOrder() {
@@ -95,7 +95,7 @@ describe('an event of another sale of the account', () => {
     await shop.deliverNotifications()
     const headers = { authorization: `Bearer ${shop.merchant().stripe}` }
     const { deliveries } = Object(
-      await (await fetch(`${shop.counterparts}/stripe/control/deliveries`, { headers })).json(),
+      await (await fetch(`${shop.simulators}/stripe/control/deliveries`, { headers })).json(),
     )
     const of = deliveries.filter((each: { session: string }) => each.session === id)
     expect(of.map(({ type, state }: Record<string, string>) => [type, state])).toEqual([

@@ -60,7 +60,7 @@ export const stripeInTests: ProviderInTests = {
       const order = payableOf(await of().row(data.order), of().world().clock.now(), () => '')
       const key = of().merchant().stripe
       const secretKey = isUnchanged ? key : `${key.slice(0, -1)}z`
-      return stripePayments({ secretKey, webhookSecret: '', server: counterpartOf(of()) }).stateOf(order)
+      return stripePayments({ secretKey, webhookSecret: '', server: simulatorOf(of()) }).stateOf(order)
     },
     async payWithSlowRefund({ data }) {
       await of().control('stripe', `/sessions/${sessionOf(data.url)}/pay`, { last4: '7726' })
@@ -70,7 +70,7 @@ export const stripeInTests: ProviderInTests = {
       of().control('stripe', `/payments/${(await paymentFor(of(), data.order)).ref}/refunds/arrive`, {}),
     async refundPart({ data }, amount) {
       const { ref } = await paymentFor(of(), data.order)
-      const { refunds } = stripeClient({ secretKey: of().merchant().stripe, server: counterpartOf(of()) })
+      const { refunds } = stripeClient({ secretKey: of().merchant().stripe, server: simulatorOf(of()) })
       await refunds.create({ payment_intent: ref, amount })
     },
   }),
@@ -82,7 +82,7 @@ export const stripeInTests: ProviderInTests = {
   },
 }
 
-const counterpartOf = (shop: Shop) => serverAt(shop.counterparts)
+const simulatorOf = (shop: Shop) => serverAt(shop.simulators)
 
 function serverAt(origin: string) {
   const { hostname: host, port } = new URL(origin)

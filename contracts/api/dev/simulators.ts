@@ -1,11 +1,11 @@
-/** Controls the local counterparts of the payment providers, which browsers cannot reach. */
+/** Controls the local simulators of the payment providers, which browsers cannot reach. */
 import { data, endpoints } from '../../core/endpoint.ts'
 import { array, boolean, integer, nullable, object, oneOf, optional, string } from '../../core/schema.ts'
 import { PROVIDERS, type ProviderName } from '../payment-providers.ts'
 
 const Provider = oneOf(...PROVIDERS)
 
-/** These counterparts forge a notice at once; the others forge the next one. */
+/** These simulators forge a notice at once; the others forge the next one. */
 export const FORGES_NOW: readonly ProviderName[] = ['alipay']
 
 /** Ids of either provider match this. */
@@ -20,7 +20,7 @@ export const DevPayment = object({
   page: string({ description: 'URL of the cashier' }),
 })
 
-/** A notification from a counterpart to us. */
+/** A notification from a simulator to us. */
 export const DevNotice = object({
   provider: Provider,
   id: integer(),
@@ -34,15 +34,15 @@ export const DevNotice = object({
 
 const FORGERIES = ['amount', 'signature'] as const
 
-export const counterparts = endpoints({
+export const simulators = endpoints({
   state: {
     method: 'GET',
     path: '/__dev/payments/state',
-    summary: 'Payments of this world at the counterparts and their notices, latest first',
+    summary: 'Payments of this world at the simulators and their notices, latest first',
     auth: 'guest',
     origin: 'ours',
     answer: data(object({ payment: array(DevPayment), notice: array(DevNotice) })),
-    failures: ['counterpartRefused'],
+    failures: ['simulatorRefused'],
   },
   act: {
     method: 'POST',
@@ -52,7 +52,7 @@ export const counterparts = endpoints({
     origin: 'ours',
     body: object({ provider: Provider, id: PaymentId, act: oneOf('pay', 'refuse', 'close') }),
     answer: data(object({})),
-    failures: ['counterpartRefused'],
+    failures: ['simulatorRefused'],
   },
   arrange: {
     method: 'POST',
@@ -68,7 +68,7 @@ export const counterparts = endpoints({
       forge: optional(oneOf(...FORGERIES)),
     }),
     answer: data(object({})),
-    failures: ['counterpartRefused'],
+    failures: ['simulatorRefused'],
   },
   release: {
     method: 'POST',
@@ -78,7 +78,7 @@ export const counterparts = endpoints({
     origin: 'ours',
     body: object({ provider: Provider, reversed: boolean() }),
     answer: data(object({})),
-    failures: ['counterpartRefused'],
+    failures: ['simulatorRefused'],
   },
   forge: {
     method: 'POST',
@@ -88,16 +88,16 @@ export const counterparts = endpoints({
     origin: 'ours',
     body: object({ id: PaymentId, forge: oneOf(...FORGERIES) }),
     answer: data(object({})),
-    failures: ['counterpartRefused'],
+    failures: ['simulatorRefused'],
   },
   pass: {
     method: 'POST',
     path: '/__dev/payments/pass',
-    summary: 'Let time pass at the counterparts for this world: sends due notices and closes overdue payments',
+    summary: 'Let time pass at the simulators for this world: sends due notices and closes overdue payments',
     auth: 'guest',
     origin: 'ours',
     body: object({ ms: integer({ minimum: 0, maximum: 31_536_000_000 }) }),
     answer: data(object({})),
-    failures: ['counterpartRefused'],
+    failures: ['simulatorRefused'],
   },
 })

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import type { CounterpartClock } from '../../local/clock.ts'
+import type { SimulatorClock } from '../../local/clock.ts'
 import { GatewayError } from './gateway-error.ts'
 import type { Trade } from './trades.ts'
 
@@ -35,7 +35,7 @@ export interface Refunds {
 /** `onRefund` runs in the refund's transaction, with the updated trade. */
 export function refundsOf(
   db: Database,
-  clock: CounterpartClock,
+  clock: SimulatorClock,
   onRefund: (trade: Trade, refund: Refund, total: number) => void,
 ): Refunds {
   const select = db.prepare<unknown[], Refund>('SELECT * FROM alipay_refund WHERE trade_no = ? AND out_request_no = ?')

@@ -58,7 +58,7 @@ export function updateEndpoint(
 function readUrl(parameters: Parameters): string | undefined {
   const url = parameters.url('url')
   if (url === undefined || isOnThisMachine(url)) return url
-  throw invalid('Invalid URL: this local counterpart sends to this machine only (localhost, 127.0.0.1, [::1]).', {
+  throw invalid('Invalid URL: this local simulator sends to this machine only (localhost, 127.0.0.1, [::1]).', {
     code: 'url_invalid',
     param: 'url',
   })

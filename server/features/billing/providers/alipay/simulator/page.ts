@@ -1,4 +1,4 @@
-/** The layout of the counterpart's pages: everything inline, every value escaped. */
+/** The layout of the simulator's pages: everything inline, every value escaped. */
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import type { Language } from '#contracts/model/language.ts'

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createMerchant, type Merchant, order, type Started, startCounterpart } from './stripe.test-support.ts'
+import { createMerchant, type Merchant, order, type Started, startSimulator } from './stripe.test-support.ts'
 
-let counterpart: Started
+let simulator: Started
 let shop: Merchant
 let payment_intent: string
 beforeAll(async () => {
-  counterpart = await startCounterpart()
-  shop = await createMerchant(counterpart)
+  simulator = await startSimulator()
+  shop = await createMerchant(simulator)
 })
 beforeEach(async () => {
   const { id } = await shop.stripe.checkout.sessions.create(order())
@@ -15,7 +15,7 @@ beforeEach(async () => {
   shop.received.length = 0
 })
 afterAll(async () => {
-  await counterpart.stop()
+  await simulator.stop()
   await shop.close()
 })
 
@@ -30,7 +30,7 @@ describe('a refund', () => {
       currency: 'usd',
     })
     expect(await shop.stripe.refunds.retrieve(refund.id)).toMatchObject({ id: refund.id, metadata: { order: '7' } })
-    await counterpart.flush()
+    await simulator.flush()
     const [event] = shop.events()
     expect(event).toMatchObject({ type: 'charge.refunded' })
     expect(event?.data.object).toMatchObject({ refunded: true, amount_refunded: 2500, payment_intent })
@@ -49,7 +49,7 @@ describe('a refund', () => {
     await expect(shop.stripe.refunds.create({ payment_intent, amount: 1 })).rejects.toMatchObject({
       code: 'charge_already_refunded',
     })
-    await counterpart.flush()
+    await simulator.flush()
     expect(shop.types()).toEqual(['charge.refunded', 'charge.refunded'])
   })
   it('can name the charge instead', async () => {
@@ -104,7 +104,7 @@ describe('a refund', () => {
     )
   })
   it('of another account’s payment is refused', async () => {
-    const other = await createMerchant(counterpart)
+    const other = await createMerchant(simulator)
     await expect(other.stripe.refunds.create({ payment_intent })).rejects.toMatchObject({ code: 'resource_missing' })
     await other.close()
   })

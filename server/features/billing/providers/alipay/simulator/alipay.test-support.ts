@@ -1,13 +1,13 @@
-/** A listening counterpart, a merchant with the official SDK, and the merchant's server for notifications. */
+/** A listening simulator, a merchant with the official SDK, and the merchant's server for notifications. */
 import { generateKeyPairSync } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { AlipaySdk } from 'alipay-sdk'
 import fastify from 'fastify'
 import { openDatabase } from '#server/db/sqlite.ts'
-import type { CounterpartClock } from '../../local/clock.ts'
-import { alipayCounterpart } from './alipay.ts'
+import type { SimulatorClock } from '../../local/clock.ts'
+import { alipaySimulator } from './alipay.ts'
 
-export function stillClock(at = Date.parse('2026-11-21T04:00:00Z')): CounterpartClock {
+export function stillClock(at = Date.parse('2026-11-21T04:00:00Z')): SimulatorClock {
   let now = at
   return {
     now: () => now,
@@ -29,10 +29,10 @@ export interface Answer {
   body: any
 }
 
-export async function startAlipay(file: string, clock: CounterpartClock): Promise<Alipay> {
+export async function startAlipay(file: string, clock: SimulatorClock): Promise<Alipay> {
   const db = openDatabase(file)
   const app = fastify({ forceCloseConnections: true })
-  const counterpart = alipayCounterpart(app, { db, clock, log: app.log })
+  const simulator = alipaySimulator(app, { db, clock, log: app.log })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const answer = async (response: Response) => ({ status: response.status, body: await response.json() })
   const headers = { 'content-type': 'application/json' }
@@ -43,7 +43,7 @@ export async function startAlipay(file: string, clock: CounterpartClock): Promis
     list: async (list, appId) => answer(await fetch(`${origin}/alipay/control/${list}?app_id=${appId}`)),
     async stop() {
       await app.close()
-      await counterpart.close()
+      await simulator.close()
       db.close()
     },
   }
@@ -75,7 +75,7 @@ export async function signUpShop(origin: string): Promise<Shop> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ app_id: appId, app_public_key: publicKey }),
   })
-  // The counterpart's format.
+  // The simulator's format.
   const { alipay_public_key, seller_id } = (await response.json()) as { alipay_public_key: string; seller_id: string }
   const sdk = (key: string) =>
     new AlipaySdk({

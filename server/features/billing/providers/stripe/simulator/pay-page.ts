@@ -6,7 +6,7 @@ import { AUTHENTICATION_FAILED } from './intents.ts'
 import type { Session, Stored } from './objects.ts'
 import { type PageTexts, textsFor } from './page-texts.ts'
 import { authenticationPage, noticePage, type PayForm, payPage, policy } from './pages.ts'
-import type { CounterpartParts } from './parts.ts'
+import type { SimulatorParts } from './parts.ts'
 
 type WithSession = { Params: { session: string } }
 type SessionRequest = FastifyRequest<WithSession>
@@ -17,7 +17,7 @@ const EMPTY: PayForm = { email: '', name: '', wrong: {} }
 /** Long because it is a list of short routes. */
 export function pageRoutes(
   scope: FastifyInstance,
-  { objects, payments, clock, log }: CounterpartParts,
+  { objects, payments, clock, log }: SimulatorParts,
   sweep: () => void,
 ): void {
   scope.removeAllContentTypeParsers()
@@ -28,7 +28,7 @@ export function pageRoutes(
   )
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error instanceof StripeFailure ? error.status : (error.statusCode ?? 500)
-    if (status >= 500) log.error({ err: error }, 'The page of the Stripe counterpart failed.')
+    if (status >= 500) log.error({ err: error }, 'The page of the Stripe simulator failed.')
     const texts = textsFor(null, request.headers['accept-language'])
     return send(reply.status(status), noticePage(texts, status === 404 ? 'unknown' : 'failed'))
   })

@@ -1,5 +1,5 @@
 /**
- * The local counterparts of the payment providers, in dev mode: a separate server on its own port, so that their pages
+ * The local simulators of the payment providers, in dev mode: a separate server on its own port, so that their pages
  * are another origin and HTTP is the only access.
  */
 import { join } from 'node:path'
@@ -10,11 +10,11 @@ import { addAnswerHeaders, FAILURE_HEADERS } from '#server/http/answer-headers.t
 import { refuse } from '#server/platform/refusal.ts'
 import type { PaymentProvider } from '../../payments.ts'
 import { providers } from '../registry.ts'
-import { counterpartClock } from './clock.ts'
+import { simulatorClock } from './clock.ts'
 import type { Ask, Controls, LocalMerchant, LocalProvider } from './local-provider.ts'
 import { signUpOnUse } from './sign-up.ts'
 
-export interface Counterparts {
+export interface Simulators {
   /** Origin. */
   url: string
   /** The providers of a world; each world is a separate merchant. */
@@ -23,11 +23,11 @@ export interface Counterparts {
   controlsOf(secret: string): Record<ProviderName, Controls>
 }
 
-export interface ServingCounterparts extends Counterparts {
+export interface ServingSimulators extends Simulators {
   close(): Promise<void>
 }
 
-export interface CounterpartsOptions {
+export interface SimulatorsOptions {
   /** Stores payments and pending notifications across restarts. */
   dataDir: string
   /** 0 for any free port. */
@@ -35,8 +35,9 @@ export interface CounterpartsOptions {
 }
 
 /** Listens on loopback only. Throws DataFileError, and the error of `listen` if the port is taken. */
-export async function serveCounterparts({ dataDir, port }: CounterpartsOptions): Promise<ServingCounterparts> {
+export async function serveSimulators({ dataDir, port }: SimulatorsOptions): Promise<ServingSimulators> {
   const local = await loadLocalProviders()
+  // Named so in existing data folders.
   const file = join(dataDir, 'counterparts.sqlite')
   const db = openDatabase(file)
   const app = fastify({
@@ -48,21 +49,21 @@ export async function serveCounterparts({ dataDir, port }: CounterpartsOptions):
   })
   // Pages set their own policy.
   addAnswerHeaders(app, FAILURE_HEADERS)
-  const counterparts: { close(): Promise<void> }[] = []
+  const simulators: { close(): Promise<void> }[] = []
   const close = async () => {
     await app.close()
     // Without this, their timers would go on with a closed database.
-    await Promise.all(counterparts.map((counterpart) => counterpart.close()))
+    await Promise.all(simulators.map((simulator) => simulator.close()))
     db.close()
   }
   try {
     await withFileFaults(file, () => {
       // Each has its own clock, advanced independently.
       for (const name of PROVIDERS)
-        counterparts.push(local[name].counterpart(app, { db, clock: counterpartClock(), log: app.log }))
+        simulators.push(local[name].simulator(app, { db, clock: simulatorClock(), log: app.log }))
     })
     const url = await app.listen({ host: '127.0.0.1', port })
-    return { ...counterpartsAt(url, local), close }
+    return { ...simulatorsAt(url, local), close }
   } catch (error) {
     await close()
     throw error
@@ -78,7 +79,7 @@ async function loadLocalProviders(): Promise<Record<ProviderName, LocalProvider>
   return Object.fromEntries(loaded) as Record<ProviderName, LocalProvider> // complete by construction
 }
 
-function counterpartsAt(origin: string, local: Record<ProviderName, LocalProvider>): Counterparts {
+function simulatorsAt(origin: string, local: Record<ProviderName, LocalProvider>): Simulators {
   const ask = createAsk(origin)
   return {
     url: origin,
@@ -102,9 +103,9 @@ const createAsk =
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => {
-      throw refuse('counterpartRefused', { reason: 'unreachable' })
+      throw refuse('simulatorRefused', { reason: 'unreachable' })
     })
     const text = await answer.text()
-    if (!answer.ok) throw refuse('counterpartRefused', { reason: text.slice(0, 300) || String(answer.status) })
+    if (!answer.ok) throw refuse('simulatorRefused', { reason: text.slice(0, 300) || String(answer.status) })
     return JSON.parse(text)
   }

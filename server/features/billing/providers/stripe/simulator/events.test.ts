@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { RETRIES } from './events.ts'
 import { FORGERIES } from './scenario.ts'
-import { createMerchant, type Merchant, order, type Started, startCounterpart } from './stripe.test-support.ts'
+import { createMerchant, type Merchant, order, type Started, startSimulator } from './stripe.test-support.ts'
 
-let counterpart: Started
+let simulator: Started
 let shop: Merchant
 beforeEach(async () => {
-  counterpart = await startCounterpart()
-  shop = await createMerchant(counterpart)
+  simulator = await startSimulator()
+  shop = await createMerchant(simulator)
 })
 afterEach(async () => {
-  await counterpart.stop()
+  await simulator.stop()
   await shop.close()
 })
 
@@ -50,7 +50,7 @@ describe('an event', () => {
     expect(event).toMatchObject({ api_version: '2025-01-27.acacia', pending_webhooks: 2 })
   })
   it('is not sent to other merchants', async () => {
-    const other = await createMerchant(counterpart)
+    const other = await createMerchant(simulator)
     await paySession()
     expect(other.received).toEqual([])
     expect((await other.control('/deliveries')).body.deliveries).toEqual([])
@@ -88,12 +88,12 @@ describe('a merchant that does not answer', () => {
   it('gets pending events from the next process', async () => {
     shop.answer(500)
     const { id } = await paySession()
-    await counterpart.stop()
+    await simulator.stop()
     shop.answer(200)
     shop.received.length = 0
-    counterpart = await startCounterpart(counterpart.db)
-    counterpart.clock.advance(RETRIES[0])
-    await counterpart.flush()
+    simulator = await startSimulator(simulator.db)
+    simulator.clock.advance(RETRIES[0])
+    await simulator.flush()
     expect(shop.types()).toEqual(PAID)
     expect(shop.events()[1]?.data.object).toMatchObject({ id, payment_status: 'paid' })
   })
@@ -140,9 +140,9 @@ describe('a scenario', () => {
   })
   it('survives a restart', async () => {
     await shop.control('/scenario', { hold: true })
-    await counterpart.stop()
-    counterpart = await startCounterpart(counterpart.db)
-    const response = await fetch(`${counterpart.origin}/stripe/control/scenario`, {
+    await simulator.stop()
+    simulator = await startSimulator(simulator.db)
+    const response = await fetch(`${simulator.origin}/stripe/control/scenario`, {
       headers: { authorization: `Bearer ${shop.key}` },
     })
     expect(await response.json()).toEqual({ scenario: { delay: 0, copies: 1, hold: true, forge: null } })
@@ -184,7 +184,7 @@ describe('passing time', () => {
 
 describe('time passing for one merchant', () => {
   it('affects neither other merchants nor new sessions', async () => {
-    const other = await createMerchant(counterpart)
+    const other = await createMerchant(simulator)
     const session = await other.stripe.checkout.sessions.create(order())
     await shop.control('/clock', { ms: 30 * 86_400_000 })
     expect((await other.stripe.checkout.sessions.retrieve(session.id)).status).toBe('open')
@@ -198,7 +198,7 @@ describe('time passing for one merchant', () => {
 
 describe('a changed endpoint', () => {
   it('gets pending events at the new address with the same secret', async () => {
-    const other = await createMerchant(counterpart)
+    const other = await createMerchant(simulator)
     shop.answer(500)
     await paySession()
     const moved = await shop.stripe.webhookEndpoints.update(shop.endpoint.id, { url: other.hook })
@@ -225,10 +225,10 @@ describe('a changed endpoint', () => {
 
 describe('the control', () => {
   it('accepts only this machine, neither foreign origins nor foreign host names', async () => {
-    const { origin } = counterpart
+    const { origin } = simulator
     const headers = { authorization: `Bearer ${shop.key}` }
     const statusWith = async (more: Record<string, string>) =>
-      (await counterpart.app.inject({ url: '/stripe/control/sessions', headers: { ...headers, ...more } })).statusCode
+      (await simulator.app.inject({ url: '/stripe/control/sessions', headers: { ...headers, ...more } })).statusCode
     expect(await statusWith({ host: new URL(origin).host })).toBe(200)
     expect(await statusWith({ host: new URL(origin).host, origin: 'http://localhost:3000' })).toBe(200)
     expect(await statusWith({ host: new URL(origin).host, origin: 'https://example.com' })).toBe(403)
@@ -236,10 +236,10 @@ describe('the control', () => {
     expect(await statusWith({ host: new URL(origin).host, origin: 'null' })).toBe(403)
   })
   it('needs the key and finds only its own sessions', async () => {
-    const other = await createMerchant(counterpart)
+    const other = await createMerchant(simulator)
     const { id } = await createSession()
     expect((await other.control(`/sessions/${id}/pay`, {})).status).toBe(404)
-    expect((await fetch(`${counterpart.origin}/stripe/control/sessions`)).status).toBe(401)
+    expect((await fetch(`${simulator.origin}/stripe/control/sessions`)).status).toBe(401)
     await other.close()
   })
   it('pays a session once', async () => {

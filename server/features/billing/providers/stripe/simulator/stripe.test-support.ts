@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto'
 import Database from 'better-sqlite3'
 import fastify from 'fastify'
 import { Stripe } from 'stripe'
-import { counterpartClock } from '../../local/clock.ts'
-import { stripeCounterpart } from './counterpart.ts'
+import { simulatorClock } from '../../local/clock.ts'
+import { stripeSimulator } from './simulator.ts'
 
 export type Logged = unknown[][]
 
-export async function startCounterpart(file: string | Database.Database = ':memory:') {
+export async function startSimulator(file: string | Database.Database = ':memory:') {
   const db = typeof file === 'string' ? new Database(file) : file
   const logged: Logged = []
   const note = (...line: unknown[]) => void logged.push(line)
-  const clock = counterpartClock()
+  const clock = simulatorClock()
   const app = fastify()
-  const counterpart = stripeCounterpart(app, { db, clock, log: { info: note, warn: note, error: note } })
+  const simulator = stripeSimulator(app, { db, clock, log: { info: note, warn: note, error: note } })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     app,
@@ -21,15 +21,15 @@ export async function startCounterpart(file: string | Database.Database = ':memo
     db,
     clock,
     logged,
-    flush: counterpart.flush,
+    flush: simulator.flush,
     async stop() {
       await app.close()
-      await counterpart.close()
+      await simulator.close()
     },
   }
 }
 
-export type Started = Awaited<ReturnType<typeof startCounterpart>>
+export type Started = Awaited<ReturnType<typeof startSimulator>>
 
 export interface Received {
   payload: string

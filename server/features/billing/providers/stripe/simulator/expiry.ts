@@ -1,4 +1,4 @@
-import type { CounterpartParts } from './parts.ts'
+import type { SimulatorParts } from './parts.ts'
 
 /** Capped at a day, as longer timers overflow; an early wake-up is harmless. */
 const MAX_WAIT_MS = 86_400_000
@@ -9,7 +9,7 @@ export interface Expiry {
   close(): void
 }
 
-export function expiry({ objects, payments, now, clock, log }: CounterpartParts): Expiry {
+export function expiry({ objects, payments, now, clock, log }: SimulatorParts): Expiry {
   let timer: NodeJS.Timeout | undefined
   const sweep = (): void => {
     for (const id of objects.dueSessionIds(now())) payments.expire(id)

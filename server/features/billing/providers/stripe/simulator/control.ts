@@ -4,7 +4,7 @@ import { fromThisMachine } from '../../local/this-machine.ts'
 import { DECLINES } from './cards.ts'
 import { invalid, StripeFailure } from './errors.ts'
 import type { Payer } from './objects.ts'
-import type { CounterpartParts } from './parts.ts'
+import type { SimulatorParts } from './parts.ts'
 import { finishRefund } from './refunds.ts'
 import { isWhole, readScenario } from './scenario.ts'
 
@@ -14,7 +14,7 @@ const MAX_MS = 366 * 86_400_000
 type WithId = { Params: { id: string } }
 
 /** Long because it is a list of short routes. */
-export function controlRoutes(scope: FastifyInstance, parts: CounterpartParts, flush: () => Promise<void>): void {
+export function controlRoutes(scope: FastifyInstance, parts: SimulatorParts, flush: () => Promise<void>): void {
   const { accounts, atomic, deliveries, events, idempotency, objects, payments } = parts
   const accountOf = ({ headers }: FastifyRequest) => accounts.of(headers.authorization)
   const requireSessionId = (request: FastifyRequest<WithId>) => {
@@ -99,7 +99,7 @@ export function controlRoutes(scope: FastifyInstance, parts: CounterpartParts, f
 
 const DECLINE_CODES = Object.values(DECLINES).flatMap(({ code, declineCode }) => declineCode ?? code)
 
-const heldIds = ({ deliveries }: CounterpartParts, account: string) =>
+const heldIds = ({ deliveries }: SimulatorParts, account: string) =>
   deliveries
     .of(account)
     .filter(({ state }) => state === 'held')
@@ -115,7 +115,7 @@ function requestedIds({ ids, order = 'made' }: Record<string, unknown>, held: re
   return order === 'reversed' ? chosen.toReversed() : chosen
 }
 
-function deliveriesOf({ deliveries, events }: CounterpartParts, account: string) {
+function deliveriesOf({ deliveries, events }: SimulatorParts, account: string) {
   return deliveries.of(account).map(({ id, subject, url, payload, state, attempts, answer }) => ({
     id,
     session: subject,
@@ -131,11 +131,11 @@ const fieldsOf = ({ body }: FastifyRequest): Record<string, unknown> =>
   typeof body === 'object' && body !== null ? { ...body } : {}
 
 /** Accepts only this machine; errors have the API's format. */
-function guard(scope: FastifyInstance, { log }: CounterpartParts): void {
+function guard(scope: FastifyInstance, { log }: SimulatorParts): void {
   scope.addHook('onRequest', fromThisMachine)
   scope.setErrorHandler((error: FastifyError, _request, reply) => {
     const status = error instanceof StripeFailure ? error.status : (error.statusCode ?? 500)
-    if (status >= 500) log.error({ err: error }, 'The control of the Stripe counterpart failed.')
+    if (status >= 500) log.error({ err: error }, 'The control of the Stripe simulator failed.')
     const body = error instanceof StripeFailure ? error.body : { message: status >= 500 ? 'failed' : error.message }
     void reply.status(status).send({ error: body })
   })

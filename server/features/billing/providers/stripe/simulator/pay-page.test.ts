@@ -5,23 +5,23 @@ import {
   type Merchant,
   order,
   type Started,
-  startCounterpart,
+  startSimulator,
   submit,
 } from './stripe.test-support.ts'
 
-let counterpart: Started
+let simulator: Started
 let shop: Merchant
 beforeAll(async () => {
-  counterpart = await startCounterpart()
-  shop = await createMerchant(counterpart)
+  simulator = await startSimulator()
+  shop = await createMerchant(simulator)
 })
 afterAll(async () => {
-  await counterpart.stop()
+  await simulator.stop()
   await shop.close()
 })
 
 async function openSession(given = {}) {
-  await counterpart.flush()
+  await simulator.flush()
   shop.received.length = 0
   const { id, url } = await shop.stripe.checkout.sessions.create(order(given))
   return { id, url: url ?? '', now: () => shop.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] }) }
@@ -48,7 +48,7 @@ describe('a valid card', () => {
   it('sends events of payment and session with the shop’s metadata', async () => {
     const { id, url } = await openSession({ payment_intent_data: { metadata: { order: '7' }, description: 'Pack' } })
     await submit(url, GOOD_CARD)
-    await counterpart.flush()
+    await simulator.flush()
     const [intent, session] = shop.events()
     expect(intent).toMatchObject({
       type: 'payment_intent.succeeded',
@@ -62,7 +62,7 @@ describe('a valid card', () => {
   it('pays once, whatever is submitted later', async () => {
     const { id, url } = await openSession()
     await Promise.all(Array.from({ length: 5 }, () => submit(url, GOOD_CARD)))
-    await counterpart.flush()
+    await simulator.flush()
     expect(shop.types().sort()).toEqual(['checkout.session.completed', 'payment_intent.succeeded'])
     const page = await read(url)
     expect(page).toContain('Payment complete')
@@ -97,7 +97,7 @@ describe('a declined card', () => {
       latest_charge: null,
       last_payment_error: { type: 'card_error', code, ...(decline_code && { decline_code }) },
     })
-    await counterpart.flush()
+    await simulator.flush()
     expect(shop.types()).toEqual(['payment_intent.payment_failed'])
     expect((await submit(url, GOOD_CARD)).status).toBe(303)
     expect((await now()).payment_intent).toMatchObject({ status: 'succeeded', last_payment_error: null })
@@ -110,7 +110,7 @@ describe('a card with 3D Secure', () => {
     const challenge = await submit(url, { ...GOOD_CARD, number })
     expect(challenge).toMatchObject({ status: 303, location: `/checkout/authenticate/${id}` })
     expect((await now()).payment_intent).toMatchObject({ status: 'requires_action', amount_received: 0 })
-    const page = `${counterpart.origin}${challenge.location}`
+    const page = `${simulator.origin}${challenge.location}`
     expect(await read(page)).toContain('3D Secure')
     expect(await submit(page, { result: 'complete' })).toMatchObject({
       location: `http://127.0.0.1:9/paid?session=${id}`,
@@ -119,7 +119,7 @@ describe('a card with 3D Secure', () => {
   })
   it('is not charged if authentication fails or was not started', async () => {
     const { id, url, now } = await openSession()
-    const page = `${counterpart.origin}/checkout/authenticate/${id}`
+    const page = `${simulator.origin}/checkout/authenticate/${id}`
     expect(await submit(page, { result: 'complete' })).toMatchObject({ location: `/checkout/pay/${id}` })
     await submit(url, { ...GOOD_CARD, number: '4000000000003220' })
     const answer = await submit(page, { result: 'fail' })
@@ -175,8 +175,8 @@ describe('a form', () => {
     const secret = { expiry: '11 / 87', cvc: '797' }
     for (const number of ['4000 0000 0000 0002', '4000 0000 0000 3220', '4242 4242 4242 4241', '4242 4242 4242 4242'])
       await submit(url, { ...GOOD_CARD, ...secret, number })
-    await counterpart.flush()
-    const kept = `${counterpart.db.serialize().toString('latin1')}${JSON.stringify(counterpart.logged)}`
+    await simulator.flush()
+    const kept = `${simulator.db.serialize().toString('latin1')}${JSON.stringify(simulator.logged)}`
     for (const hidden of ['424242424242', '4242 4242', '40000000', '4000 0000', '11 / 87'])
       expect(kept).not.toContain(hidden)
     // As whole values only: random ids may contain the same digits.
@@ -228,7 +228,7 @@ describe('the page', () => {
     expect(await now()).toMatchObject({ status: 'expired', payment_status: 'unpaid', payment_intent: null })
   })
   it('of an unknown session is 404', async () => {
-    const response = await fetch(`${counterpart.origin}/checkout/pay/cs_test_none`)
+    const response = await fetch(`${simulator.origin}/checkout/pay/cs_test_none`)
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('找不到这个支付页面')
   })

@@ -1,15 +1,15 @@
-import type { counterparts } from '#contracts/api/dev/counterparts.ts'
-import type { Counterparts } from '#server/features/billing/providers/local/counterparts.ts'
+import type { simulators } from '#contracts/api/dev/simulators.ts'
+import type { Simulators } from '#server/features/billing/providers/local/simulators.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { DevWorld } from './dev.world.ts'
 
 const MAX_ROWS = 30
 
-/** `local`: the local counterparts; without them all calls are refused. */
-export function counterpartsHandlers(local: Counterparts | undefined): Handlers<typeof counterparts, DevWorld> {
+/** `local`: the local simulators; without them all calls are refused. */
+export function simulatorsHandlers(local: Simulators | undefined): Handlers<typeof simulators, DevWorld> {
   const controlsOf = ({ secret }: DevWorld) => {
-    if (!local) throw refuse('counterpartRefused', { reason: 'off' })
+    if (!local) throw refuse('simulatorRefused', { reason: 'off' })
     return local.controlsOf(secret)
   }
   return {
@@ -35,7 +35,7 @@ export function counterpartsHandlers(local: Counterparts | undefined): Handlers<
     },
     async forge({ world, body: { id, forge } }) {
       const { forge: forgeNow } = controlsOf(world).alipay
-      if (!forgeNow) throw refuse('counterpartRefused', { reason: 'forges notices to come only' })
+      if (!forgeNow) throw refuse('simulatorRefused', { reason: 'forges notices to come only' })
       await forgeNow(id, forge)
       return {}
     },

@@ -1,4 +1,4 @@
-/** Style of the counterpart's pages: blue, to differ from the product. Contrast is at least 4.5:1. */
+/** Style of the simulator's pages: blue, to differ from the product. Contrast is at least 4.5:1. */
 export const STYLE = `
 :root { color-scheme: light dark;
   --page: light-dark(#f4f6f9, #111418); --surface: light-dark(#fff, #1a1e24); --sunk: light-dark(#f5f7fa, #20252c);

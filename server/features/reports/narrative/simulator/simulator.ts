@@ -8,7 +8,7 @@ import { type ChatRequest, checkRequest } from './request.ts'
 import { streamText } from './stream.ts'
 import { isWriting, textOf } from './writing.ts'
 
-export interface LlmCounterpart {
+export interface LlmSimulator {
   baseUrl: string
   received: ChatRequest[]
   /** One behaviour per request, in order; the last one repeats. */
@@ -25,13 +25,13 @@ const ERROR_ANSWERS: Record<string, [status: number, type: string]> = {
 }
 const MAX_BODY_BYTES = 1024 * 1024
 
-export async function llmCounterpart({
+export async function llmSimulator({
   key,
   behaviour = 'faithful',
 }: {
   key: string
   behaviour?: string
-}): Promise<LlmCounterpart> {
+}): Promise<LlmSimulator> {
   const received: ChatRequest[] = []
   let turns = [behaviour]
   const server = createServer((request, response) => {

@@ -79,7 +79,7 @@ export function events({ objects, accounts, now }: EventSources, deliveries: () 
     buildRequest(payload: string, account: string): WireRequest {
       const { endpoint, body, forge } = parseMessage(payload)
       const { secret } = objects.get('webhook_endpoint', endpoint, account).hidden
-      // The merchant checks the age by system time, and the counterpart's clock may be ahead of it.
+      // The merchant checks the age by system time, and the simulator's clock may be ahead of it.
       const at = forge === 'timestamp' ? Math.floor(Date.now() / 1000) - 600 : now()
       const key = forge === 'signature' ? forgedSecret() : secret
       const signature = createHmac('sha256', key).update(`${at}.${body}`).digest('hex')

@@ -4,7 +4,7 @@ import { expand } from './expansion.ts'
 import { parseForm } from './form.ts'
 import { newId } from './ids.ts'
 import { Parameters } from './parameters.ts'
-import type { CounterpartParts } from './parts.ts'
+import type { SimulatorParts } from './parts.ts'
 import { API_VERSION } from './version.ts'
 
 export interface Call {
@@ -23,7 +23,7 @@ export type Route = (method: Method, path: string, answer: (call: Call) => objec
 const MAX_FORM_BYTES = 64 * 1024
 
 /** Prepares the scope for the API; returns a function that adds calls. */
-export function apiRoutes(scope: FastifyInstance, parts: CounterpartParts): Route {
+export function apiRoutes(scope: FastifyInstance, parts: SimulatorParts): Route {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -39,7 +39,7 @@ export function apiRoutes(scope: FastifyInstance, parts: CounterpartParts): Rout
   })
   scope.setErrorHandler((error: FastifyError, _request, reply) => {
     const failure = error instanceof StripeFailure ? error : failureOf(error)
-    if (failure.status >= 500) parts.log.error({ err: error }, 'The Stripe counterpart failed.')
+    if (failure.status >= 500) parts.log.error({ err: error }, 'The Stripe simulator failed.')
     void reply.status(failure.status).send({ error: failure.body })
   })
   scope.setNotFoundHandler((request, reply) => {
@@ -56,7 +56,7 @@ export function apiRoutes(scope: FastifyInstance, parts: CounterpartParts): Rout
 }
 
 function handleCall(
-  { accounts, db, objects, idempotency }: CounterpartParts,
+  { accounts, db, objects, idempotency }: SimulatorParts,
   request: FastifyRequest<{ Params: { id?: string } }>,
   reply: FastifyReply,
   answer: (call: Call) => object,

@@ -1,7 +1,7 @@
 /** `/gateway.do`, the only address of the open platform: pages for browsers, signed JSON for servers. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '#contracts/model/language.ts'
-import type { CounterpartClock } from '../../local/clock.ts'
+import type { SimulatorClock } from '../../local/clock.ts'
 import { CALLS } from './calls.ts'
 import { GatewayError } from './gateway-error.ts'
 import type { Merchants } from './merchants.ts'
@@ -14,7 +14,7 @@ import { type Parameters, signText } from './signature.ts'
 import type { Trades } from './trades.ts'
 
 export interface GatewayParts {
-  clock: CounterpartClock
+  clock: SimulatorClock
   merchants: Merchants
   trades: Trades
   refunds: Refunds

@@ -4,7 +4,7 @@ import type { KeyObject } from 'node:crypto'
 import { randomBytes } from 'node:crypto'
 import type { Database } from 'better-sqlite3'
 import type { Logger } from '#server/platform/logger.ts'
-import type { CounterpartClock } from '../../local/clock.ts'
+import type { SimulatorClock } from '../../local/clock.ts'
 import { type Deliveries, type Delivery, deliveries } from '../../local/deliveries.ts'
 import type { Merchant, Merchants } from './merchants.ts'
 import { notificationFields } from './notice.ts'
@@ -51,7 +51,7 @@ export interface Notifications {
 
 /** One long closure over the genuine and the forged deliveries. */
 export function notificationsOf(
-  options: { db: Database; clock: CounterpartClock; log: Logger },
+  options: { db: Database; clock: SimulatorClock; log: Logger },
   merchants: Merchants,
 ): Notifications {
   const { clock } = options

@@ -1,10 +1,10 @@
 /**
- * A local counterpart of Alipay's open platform for website payments (page pay): gateway, cashier, notifications. It
+ * A local simulator of Alipay's open platform for website payments (page pay): gateway, cashier, notifications. It
  * shares neither code nor keys with its client and is reached only over HTTP.
  */
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { Logger } from '#server/platform/logger.ts'
-import type { Counterpart, CounterpartOptions } from '../../local/local-provider.ts'
+import type { Simulator, SimulatorOptions } from '../../local/local-provider.ts'
 import { cashierRoutes } from './cashier.ts'
 import { consoleRoutes, controlRoutes } from './control.ts'
 import { gatewayRoutes } from './gateway.ts'
@@ -17,7 +17,7 @@ import { tradesOf } from './trades.ts'
 
 const EXPIRY_CHECK_MS = 1000
 
-export function alipayCounterpart(app: FastifyInstance, options: CounterpartOptions): Counterpart {
+export function alipaySimulator(app: FastifyInstance, options: SimulatorOptions): Simulator {
   const { db, clock, log } = options
   createTables(db)
   const merchants = merchantsOf(db)
@@ -63,7 +63,7 @@ function handleFailures(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error: FastifyError | GatewayError, _request, reply) => {
     if (error instanceof GatewayError) return reply.status(409).send({ error: error.message, ...error.node })
     const status = error.statusCode ?? 500
-    if (status >= 500) log.error({ err: error }, 'The Alipay counterpart failed.')
-    return reply.status(status).send({ error: status < 500 ? error.message : 'the counterpart failed' })
+    if (status >= 500) log.error({ err: error }, 'The Alipay simulator failed.')
+    return reply.status(status).send({ error: status < 500 ? error.message : 'the simulator failed' })
   })
 }

@@ -1,7 +1,7 @@
 /** Trades: WAIT_BUYER_PAY → TRADE_SUCCESS, or TRADE_CLOSED by time, merchant or buyer. */
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Database } from 'better-sqlite3'
-import type { CounterpartClock } from '../../local/clock.ts'
+import type { SimulatorClock } from '../../local/clock.ts'
 import { GatewayError } from './gateway-error.ts'
 import { beijing } from './wire-values.ts'
 
@@ -46,7 +46,7 @@ export interface Trades {
 }
 
 /** `onChange` runs in the transaction of each status change. One long closure over the prepared statements. */
-export function tradesOf(db: Database, clock: CounterpartClock, onChange: (trade: Trade) => void): Trades {
+export function tradesOf(db: Database, clock: SimulatorClock, onChange: (trade: Trade) => void): Trades {
   const insert = db.prepare<unknown[]>(
     `INSERT INTO alipay_trade (trade_no, app_id, out_trade_no, cashier, subject, total, status, notify_url, return_url,
       passback_params, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, 'WAIT_BUYER_PAY', ?, ?, ?, ?, ?)`,

@@ -2,7 +2,7 @@ import type { Call, Route } from './api.ts'
 import { invalid } from './errors.ts'
 import { pageOf } from './lists.ts'
 import type { Stored } from './objects.ts'
-import type { CounterpartParts } from './parts.ts'
+import type { SimulatorParts } from './parts.ts'
 import { createRefund } from './refunds.ts'
 import { readSession } from './session-creation.ts'
 import { createEndpoint, updateEndpoint } from './webhook-endpoints.ts'
@@ -10,7 +10,7 @@ import { createEndpoint, updateEndpoint } from './webhook-endpoints.ts'
 const SESSIONS = '/checkout/sessions'
 const ENDPOINTS = '/webhook_endpoints'
 
-export function sessionCalls(route: Route, { objects, payments, now }: CounterpartParts, sweep: () => void): void {
+export function sessionCalls(route: Route, { objects, payments, now }: SimulatorParts, sweep: () => void): void {
   const requireOwn = ({ id, account }: Call) => objects.get('checkout.session', id, account, 'session')
   route('POST', SESSIONS, ({ account, parameters, origin, expand }) => {
     const session = { account, ...readSession(parameters, { now: now(), origin }) }
@@ -36,7 +36,7 @@ export function sessionCalls(route: Route, { objects, payments, now }: Counterpa
   })
 }
 
-export function paymentCalls(route: Route, { objects, events, now }: CounterpartParts): void {
+export function paymentCalls(route: Route, { objects, events, now }: SimulatorParts): void {
   route('GET', '/payment_intents/:id', ({ id, account }) => objects.get('payment_intent', id, account, 'intent').object)
   route('GET', '/charges/:id', ({ id, account }) => objects.get('charge', id, account).object)
   route('POST', '/refunds', ({ account, parameters }) =>
@@ -55,7 +55,7 @@ export function paymentCalls(route: Route, { objects, events, now }: Counterpart
   route('GET', '/refunds/:id', ({ id, account }) => objects.get('refund', id, account).object)
 }
 
-export function endpointCalls(route: Route, { deliveries, objects, now }: CounterpartParts): void {
+export function endpointCalls(route: Route, { deliveries, objects, now }: SimulatorParts): void {
   const requireOwn = ({ id, account }: Call) => objects.get('webhook_endpoint', id, account, 'webhook_endpoint')
   route('POST', ENDPOINTS, ({ account, parameters }) => createEndpoint(parameters, { account, objects, now: now() }))
   route('GET', ENDPOINTS, ({ account, parameters }) => {

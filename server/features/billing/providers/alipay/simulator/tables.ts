@@ -1,4 +1,4 @@
-/** Tables of the counterpart. Amounts are fen, times Unix milliseconds. */
+/** Tables of the simulator. Amounts are fen, times Unix milliseconds. */
 import type { Database } from 'better-sqlite3'
 
 export function createTables(db: Database): void {

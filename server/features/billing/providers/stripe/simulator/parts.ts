@@ -1,14 +1,14 @@
 import { type Deliveries, deliveries } from '../../local/deliveries.ts'
-import type { CounterpartOptions } from '../../local/local-provider.ts'
+import type { SimulatorOptions } from '../../local/local-provider.ts'
 import { accounts } from './accounts.ts'
 import { events, RETRIES } from './events.ts'
 import { idempotency } from './idempotency.ts'
 import { objects } from './objects.ts'
 import { payments } from './payments.ts'
 
-export type CounterpartParts = ReturnType<typeof createParts>
+export type SimulatorParts = ReturnType<typeof createParts>
 
-export function createParts({ db, clock, log }: CounterpartOptions) {
+export function createParts({ db, clock, log }: SimulatorOptions) {
   const now = () => Math.floor(clock.now() / 1000)
   const storedObjects = objects(db)
   const storedAccounts = accounts(db)

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createMerchant, type Merchant, order, type Started, sdk, startCounterpart } from './stripe.test-support.ts'
+import { createMerchant, type Merchant, order, type Started, sdk, startSimulator } from './stripe.test-support.ts'
 
-let counterpart: Started
+let simulator: Started
 let shop: Merchant
 beforeAll(async () => {
-  counterpart = await startCounterpart()
-  shop = await createMerchant(counterpart)
+  simulator = await startSimulator()
+  shop = await createMerchant(simulator)
 })
 afterAll(async () => {
-  await counterpart.stop()
+  await simulator.stop()
   await shop.close()
 })
 
 const api = (path: string, init: RequestInit = {}, key = shop.key) =>
-  fetch(`${counterpart.origin}/v1${path}`, { ...init, headers: { authorization: `Bearer ${key}`, ...init.headers } })
+  fetch(`${simulator.origin}/v1${path}`, { ...init, headers: { authorization: `Bearer ${key}`, ...init.headers } })
 const post = (path: string, form: string, headers: Record<string, string> = {}) =>
   api(path, {
     method: 'POST',
@@ -25,7 +25,7 @@ describe('a key', () => {
   it.each(['sk_live_1234567890123456', 'sk_test_short', 'pk_test_1234567890123456', 'sk_test_12345678-90'])(
     'of an unknown format is refused: %s',
     async (key) => {
-      await expect(sdk(counterpart.origin, key).checkout.sessions.create(order())).rejects.toMatchObject({
+      await expect(sdk(simulator.origin, key).checkout.sessions.create(order())).rejects.toMatchObject({
         type: 'StripeAuthenticationError',
         statusCode: 401,
         rawType: 'invalid_request_error',
@@ -38,13 +38,13 @@ describe('a key', () => {
     expect(await answer.text()).not.toContain('abcdefghijkl')
   })
   it('is required', async () => {
-    const answer = await fetch(`${counterpart.origin}/v1/checkout/sessions/x`)
+    const answer = await fetch(`${simulator.origin}/v1/checkout/sessions/x`)
     expect(answer.status).toBe(401)
     expect(await answer.json()).toMatchObject({ error: { message: expect.stringContaining('did not provide') } })
   })
   it('identifies an account, which sees no objects of others', async () => {
     const session = await shop.stripe.checkout.sessions.create(order())
-    const other = sdk(counterpart.origin, 'sk_test_another_merchant')
+    const other = sdk(simulator.origin, 'sk_test_another_merchant')
     await expect(other.checkout.sessions.retrieve(session.id)).rejects.toMatchObject({
       statusCode: 404,
       code: 'resource_missing',
@@ -106,7 +106,7 @@ describe('a new session', () => {
       metadata: { order: '7', __proto__x: 'y' },
     })
     expect(session.id).toMatch(/^cs_test_\w{58}$/)
-    expect(session.url).toBe(`${counterpart.origin}/checkout/pay/${session.id}`)
+    expect(session.url).toBe(`${simulator.origin}/checkout/pay/${session.id}`)
     expect(session.expires_at - session.created).toBe(86_400)
     expect(session).not.toHaveProperty('line_items')
     expect(await shop.stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ id: session.id, status: 'open' })
@@ -196,7 +196,7 @@ describe('a repeated request', () => {
     ).rejects.toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 })
   })
   it('from another account is a new request', async () => {
-    const other = sdk(counterpart.origin, 'sk_test_another_merchant')
+    const other = sdk(simulator.origin, 'sk_test_another_merchant')
     const session = await other.checkout.sessions.create(order(), options)
     await expect(shop.stripe.checkout.sessions.retrieve(session.id)).rejects.toMatchObject({ statusCode: 404 })
   })

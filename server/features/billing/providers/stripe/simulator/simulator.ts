@@ -1,9 +1,9 @@
 /**
- * A local counterpart of Stripe for hosted payment pages: the API below /v1, pages below /checkout, and developer
+ * A local simulator of Stripe for hosted payment pages: the API below /v1, pages below /checkout, and developer
  * controls below /stripe/control (hold or forge messages, advance time).
  */
 import type { FastifyInstance } from 'fastify'
-import type { Counterpart, CounterpartOptions } from '../../local/local-provider.ts'
+import type { Simulator, SimulatorOptions } from '../../local/local-provider.ts'
 import { apiRoutes } from './api.ts'
 import { controlRoutes } from './control.ts'
 import { expiry } from './expiry.ts'
@@ -11,7 +11,7 @@ import { createParts } from './parts.ts'
 import { pageRoutes } from './pay-page.ts'
 import { endpointCalls, paymentCalls, sessionCalls } from './resources.ts'
 
-export function stripeCounterpart(app: FastifyInstance, options: CounterpartOptions): Counterpart {
+export function stripeSimulator(app: FastifyInstance, options: SimulatorOptions): Simulator {
   const parts = createParts(options)
   const expiryWatch = expiry(parts)
   const flush = (): Promise<void> => {

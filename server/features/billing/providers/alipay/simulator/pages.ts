@@ -11,7 +11,7 @@ const money = (fen: number) => yuan(fen).replace(/\B(?=(\d{3})+\.)/g, ',')
 const sum = (fen: number) => html`<p class="sum"><small>¥</small>${money(fen)}</p>`
 const line = (name: string, value: string) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`
 
-/** `address`: of the cashier's page. `now`: the counterpart's time. */
+/** `address`: of the cashier's page. `now`: the simulator's time. */
 export function cashierPage(language: Language, trade: Trade, address: string, now: number): Page {
   const texts = TEXTS[language]
   const act = (what: string) => `${trade.cashier}/${what}`
