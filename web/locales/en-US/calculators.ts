@@ -80,7 +80,7 @@ export const texts: typeof source = {
       dutyOnGoods:
         'Charged on the unit cost. Rates depend on the HTS code and current policy: look them up. Empty layers do not count.',
       dutyOnLanded:
-        'Charged on unit cost plus freight. Rates depend on the tariff code and current policy: look them up. Empty layers do not count.',
+        'Charged on the unit cost plus freight to the border, or all freight if that is empty. Rates depend on the tariff code and current policy: look them up. Empty layers do not count.',
       registered: 'Without a registration you owe no VAT on sales, and import VAT is a cost.',
       own: 'They replace the fee tables.',
     },

@@ -1,5 +1,6 @@
 /** What the state takes on import: duty by layers, the EU's flat duty on small consignments, US fees, import VAT. */
-import { type Marketplace, marketplaces } from '../../marketplaces.ts'
+import { isValuedForExport } from '../../customs-value.ts'
+import { marketplaces } from '../../marketplaces.ts'
 import { roundTo } from '../../number.ts'
 import { exactly, type Range } from '../../range.ts'
 import { convertExactly } from '../exchange.ts'
@@ -17,10 +18,8 @@ import {
 import { type ComponentKey, SEA_MODES } from './modes.ts'
 import type { DutyLayerAmount, GapKey, ImportVat, NoteKey } from './result.ts'
 
-/** US and Canada value goods as sold for export, the others with the freight to the border (common knowledge). */
-const VALUED_FOR_EXPORT: readonly Marketplace[] = ['US', 'CA']
 /** A price to the door counts as a whole, because its inland part is unknown. */
-const TO_THE_BORDER: readonly ComponentKey[] = ['pickup', 'exportCustoms', 'mainFreight', 'fuel', 'insurance']
+export const TO_THE_BORDER: readonly ComponentKey[] = ['pickup', 'exportCustoms', 'mainFreight', 'fuel', 'insurance']
 /** EU and UK VAT is also on the way to the first destination (common knowledge). */
 const TO_THE_DOOR: readonly ComponentKey[] = ['destinationHandling', 'delivery']
 
@@ -33,7 +32,7 @@ interface CustomsValue {
 /** The value on which duty is charged, from the lines of the freight. */
 export function customsValueOf({ goodsValue, goodsGap, input }: Shipment, freight: readonly Line[]): CustomsValue {
   if (!goodsValue) return { base: null, gap: goodsGap ?? 'noGoodsValue', notes: [] }
-  if (VALUED_FOR_EXPORT.includes(input.marketplace)) return { base: goodsValue, gap: null, notes: [] }
+  if (isValuedForExport(input.marketplace)) return { base: goodsValue, gap: null, notes: [] }
   const parts = freight.filter(({ key }) => TO_THE_BORDER.includes(key))
   if (!parts.some(({ key, amount }) => key === 'mainFreight' && amount))
     return { base: null, gap: 'noFreight', notes: [] }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { emptyInput } from '../profit/input.ts'
 import { unitProfit } from '../profit/unit.ts'
 import type { FreightInput } from './input.ts'
@@ -37,6 +37,7 @@ test('hands over cost, the upper bound of freight with fees, and the rates of du
     mode: 'air',
     cost: 500,
     freight: 406,
+    freightToBorder: null,
     tariffs: [
       { kind: 'base', rate: 0.05, on: '2026-11-20' },
       { kind: 'section301', rate: null, on: TODAY },
@@ -58,6 +59,43 @@ test('the profit of a unit then has the same duty as the shipment', () => {
   const amountOf = (key: string) => profit.lines.find((line) => line.key === key)?.amount?.value
   // 15 % of $5.00.
   expect([amountOf('cost'), amountOf('freight'), amountOf('duty')]).toEqual([500, 406, 75])
+})
+
+describe('duty on goods for Germany', () => {
+  const german = (changes: Partial<FreightInput> = {}) =>
+    shipmentTo('DE', {
+      rateCards: [cardOf('air', [priceOf('kg', 300)], { marketplace: 'DE', fuelRate: { low: 0, high: 0 } })],
+      charges: [{ component: 'delivery', mode: null, per: 'shipment', low: 96_000, high: 96_000, currency: 'USD' }],
+      duty: { ...shipmentTo('DE').duty, layers: [layer('base', 0.12)] },
+      ...changes,
+    })
+  const dutyOf = (from: FreightInput) =>
+    unitProfit(withFreight({ ...emptyInput('DE', TODAY), price: 2499 }, handed(from))).lines.find(
+      ({ key }) => key === 'duty',
+    )?.amount?.value
+
+  test('is charged on the freight to the border in both calculations', () => {
+    // €4.00, and 320 kg × $3.00 × 0.8 ÷ 480 = €1.60; €1.60 of delivery in Germany is freight, but has no duty.
+    expect(handed(german())).toMatchObject({ cost: 400, freight: 320, freightToBorder: 160 })
+    const freight = compute(german())
+    expect(modeOf(freight, 'air').landed.duty?.value).toBe(67) // 12 % of 5.60
+    expect(dutyOf(german())).toBe(67)
+  })
+
+  test('is replaced by the flat duty of a small consignment, and by none before it existed', () => {
+    const goods = { ...german().goods, units: 20, unitValue: { amount: 3500, currency: 'CNY' as const } }
+    const cartons = german().cartons.map((carton) => ({ ...carton, count: 1, unitsPerCarton: 20 }))
+    const small = german({ goods, cartons })
+    // 16 kg × $3.00 and $960.00 of delivery: €40.32 for each of 20 units; €3.00 of duty: €0.15.
+    expect(handed(small)).toMatchObject({
+      freight: 4032 + 15,
+      tariffs: [{ rate: 0 }, { rate: null }, { rate: null }, { rate: null }],
+    })
+    expect(dutyOf(small)).toBe(0)
+    const earlier = { ...small, date: { kind: 'ship' as const, on: '2026-06-30' } }
+    expect(handed(earlier).freight).toBe(4032)
+    expect(dutyOf(earlier)).toBe(0)
+  })
 })
 
 test('what is unknown stays as the seller typed it', () => {

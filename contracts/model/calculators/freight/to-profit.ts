@@ -1,11 +1,14 @@
 /** What a mode of a freight calculation says about the profit of a unit. */
+import { isValuedForExport } from '../../customs-value.ts'
 import type { Marketplace } from '../../marketplaces.ts'
 import { roundTo } from '../../number.ts'
 import { convertExactly, currencyOf } from '../exchange.ts'
 import type { ProfitInput } from '../profit/input.ts'
+import { sumKnown } from './amounts.ts'
+import { TO_THE_BORDER } from './duty.ts'
 import type { FreightInput } from './input.ts'
 import type { Mode } from './modes.ts'
-import type { Freight, ModeResult } from './result.ts'
+import type { Component, Freight, ModeResult } from './result.ts'
 
 /** Minor units of the marketplace's currency for one unit: the upper bounds, because a profit must bear them. */
 export interface HandedFreight {
@@ -14,55 +17,65 @@ export interface HandedFreight {
   cost: number | null
   /** With fees on import, but without what the duty layers take. */
   freight: number | null
+  /** The part of it in the customs value; null where duty is on the goods alone, or if the freight is unknown. */
+  freightToBorder: number | null
   tariffs: ProfitInput['tariffs']
 }
 
-/** The tariffs hold a rate for each layer; a card that includes the duty leaves none to pay. */
+/** The tariffs hold a rate for each layer; none is left to pay if the price contains the duty or a flat duty replaces it. */
 export function toProfit(
   input: FreightInput,
   freight: Freight,
   { mode, landed, components }: ModeResult,
 ): HandedFreight {
-  const { marketplace, duty: typed, exchange } = input
-  const duty = components.find(({ key }) => key === 'duty')
-  const currency = currencyOf(marketplace)
-  const dutyCents = duty?.amount?.high ?? 0
-  const layers = convertExactly(dutyCents, 'USD', currency, exchange)
-  const perUnit = layers === null || !freight.units ? 0 : roundTo(layers / freight.units, 0)
-  const fees = landed.duty ? Math.max(0, landed.duty.high - perUnit) : 0
-  const isIncluded = duty?.basis?.kind === 'included'
-  const day = (lookedUpOn: string | null) => lookedUpOn ?? freight.pricedOn
-  const rateOf = (...kinds: string[]) => {
-    const known = typed.layers.filter(({ kind, rate }) => kinds.includes(kind) && rate !== null)
-    return known.length === 0 ? null : known.reduce((sum, { rate }) => sum + (rate ?? 0), 0)
+  const { marketplace, exchange } = input
+  const perUnit = (cents: number): number => {
+    const amount = convertExactly(cents, 'USD', currencyOf(marketplace), exchange)
+    return amount === null || !freight.units ? 0 : roundTo(amount / freight.units, 0)
   }
-  const dayOf = (...kinds: string[]) =>
-    day(typed.layers.find(({ kind, rate }) => kinds.includes(kind) && rate !== null)?.lookedUpOn ?? null)
+  const duty = components.find(({ key }) => key === 'duty')
+  const fees = landed.duty ? Math.max(0, landed.duty.high - perUnit(duty?.amount?.high ?? 0)) : 0
+  const toBorder = components.filter(({ key }) => TO_THE_BORDER.includes(key)).map(({ amount }) => amount)
   return {
     marketplace,
     mode,
     cost: landed.goods?.high ?? null,
     freight: landed.freight && landed.freight.high + fees,
-    tariffs: [
-      { kind: 'base', rate: isIncluded ? 0 : rateOf('base'), on: dayOf('base') },
-      { kind: 'section301', rate: isIncluded ? null : rateOf('section301'), on: dayOf('section301') },
-      { kind: 'section232', rate: isIncluded ? null : rateOf('section232'), on: dayOf('section232') },
-      // The profit calculation has no layer of its own for Section 122.
-      {
-        kind: 'other',
-        rate: isIncluded ? null : rateOf('section122', 'other'),
-        on: dayOf('section122', 'other'),
-      },
-    ],
+    freightToBorder: landed.freight && !isValuedForExport(marketplace) ? perUnit(sumKnown(toBorder).high) : null,
+    tariffs: tariffsOf(input, freight.pricedOn, isByLayers(components)),
   }
 }
 
+/** False for a price that contains the duty, and for small consignments to the EU: exempt, or a flat duty by category. */
+function isByLayers(components: readonly Component[]): boolean {
+  const basis = components.find(({ key }) => key === 'duty' || key === 'euItemDuty')?.basis
+  return !basis || basis.kind === 'layers'
+}
+
+function tariffsOf({ duty }: FreightInput, pricedOn: string, byLayers: boolean): ProfitInput['tariffs'] {
+  const of = (kind: ProfitInput['tariffs'][number]['kind'], ...layers: string[]) => {
+    const known = duty.layers.filter((layer) => layers.includes(layer.kind) && layer.rate !== null)
+    const rate = known.length === 0 ? null : known.reduce((sum, layer) => sum + (layer.rate ?? 0), 0)
+    const free = kind === 'base' ? 0 : null
+    return { kind, rate: byLayers ? rate : free, on: known[0]?.lookedUpOn ?? pricedOn }
+  }
+  // The profit calculation has no layer of its own for Section 122.
+  return [
+    of('base', 'base'),
+    of('section301', 'section301'),
+    of('section232', 'section232'),
+    of('other', 'section122', 'other'),
+  ]
+}
+
 /** The profit input with what the freight calculation knows; the rest stays. The marketplaces must be the same. */
-export function withFreight(input: ProfitInput, { cost, freight, tariffs }: HandedFreight): ProfitInput {
+export function withFreight(input: ProfitInput, handed: HandedFreight): ProfitInput {
+  const { cost, freight, freightToBorder, tariffs } = handed
   return {
     ...input,
     cost: cost ?? input.cost,
     freight: freight ?? input.freight,
+    freightToBorder: freight === null ? input.freightToBorder : freightToBorder,
     tariffs: input.tariffs.map((layer) => tariffs.find(({ kind }) => kind === layer.kind) ?? layer),
   }
 }

@@ -13,6 +13,7 @@ export type InputName =
   | 'dangerous'
   | 'weight'
   | 'duty'
+  | 'freightToBorder'
   | 'fulfilment'
   | 'months'
   | 'placement'
@@ -40,6 +41,7 @@ export const INPUT_NAMES: Words<InputName> = {
     dangerous: '危险品',
     weight: '重量',
     duty: '关税',
+    freightToBorder: '到口岸的运费',
     fulfilment: '配送方式',
     months: '仓储月数',
     placement: '入库配置',
@@ -66,6 +68,7 @@ export const INPUT_NAMES: Words<InputName> = {
     dangerous: 'Dangerous goods',
     weight: 'Weight',
     duty: 'Customs duty',
+    freightToBorder: 'Freight to the border',
     fulfilment: 'Fulfillment',
     months: 'Months in storage',
     placement: 'Inbound placement',

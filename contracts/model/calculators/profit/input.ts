@@ -35,6 +35,7 @@ export const ProfitInput = object(
     fulfilment: oneOf('fba', 'fbm'),
     cost: nullable(money('One unit, minor units of the marketplace')),
     freight: nullable(money('First-leg freight of one unit')),
+    freightToBorder: nullable(money('Part of the freight up to the border, for the customs value; null: all of it')),
     tariffs: array(
       object({
         kind: oneOf(...TARIFF_KINDS),
@@ -93,6 +94,7 @@ export function emptyInput(marketplace: Marketplace, on: string): ProfitInput {
     fulfilment: 'fba',
     cost: null,
     freight: null,
+    freightToBorder: null,
     tariffs: layers.map((kind) => ({ kind, rate: null, on })),
     vat: { rate: marketplaces[marketplace].vat, isRegistered: true },
     storageMonths: 1,

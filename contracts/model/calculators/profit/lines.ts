@@ -1,4 +1,5 @@
 /** What one unit costs, line by line. Each line is rounded to a minor unit, so that the lines shown add up to the net shown. */
+import { isValuedForExport } from '../../customs-value.ts'
 import { agedInventoryFee } from '../../fees/aged-inventory.ts'
 import { fbaFee } from '../../fees/fba.ts'
 import { type Fee, type FeeReason, feeBetween } from '../../fees/fee.ts'
@@ -80,13 +81,10 @@ function goodsLines(input: ProfitInput): Line[] {
   ]
 }
 
-/**
- * The value that duty is charged on. US and Canada value goods as sold for export, all others with the freight to the
- * border (own knowledge without a source; the screen shows the base).
- */
-export function customsValue({ marketplace, cost, freight }: ProfitInput): number | null {
-  if (marketplace === 'US' || marketplace === 'CA') return cost
-  return cost === null || freight === null ? null : cost + freight
+/** The value that duty is charged on; the screen shows it. */
+export function customsValue({ marketplace, cost, freight, freightToBorder }: ProfitInput): number | null {
+  if (isValuedForExport(marketplace)) return cost
+  return cost === null || freight === null ? null : cost + Math.min(freight, freightToBorder ?? freight)
 }
 
 function amazonLines(input: ProfitInput): Line[] {

@@ -18,6 +18,7 @@ export function inputFor(input: ProfitInput, to: Marketplace, rates: ExchangeRat
     price: price ?? Math.max(1, convert(netPrice(input), from, there, rates) + taxOn(input, to, rates)),
     cost: money(input.cost),
     freight: money(input.freight),
+    freightToBorder: money(input.freightToBorder),
     tariffs: empty.tariffs,
     vat: { rate: marketplaces[to].vat, isRegistered: input.vat.isRegistered },
     placement: empty.placement,

@@ -120,6 +120,21 @@ describe('tax in the price', () => {
   })
 })
 
+describe('customs value', () => {
+  const tariffs: ProfitInput['tariffs'] = [{ kind: 'base', rate: 0.1, on: '2026-06-01' }]
+  const dutyIn = (marketplace: ProfitInput['marketplace'], freightToBorder: number | null) =>
+    amount(mug({ marketplace, tariffs, freightToBorder }), 'duty')
+
+  test('contains the freight to the border outside the US and Canada, or all freight if that part is unknown', () => {
+    // 10 % of 8.00, of 8.00 + 2.00, of 8.00 + 1.50.
+    expect([dutyIn('US', 150), dutyIn('DE', null), dutyIn('DE', 150)]).toEqual([80, 100, 95])
+  })
+
+  test('never contains more than the freight', () => {
+    expect(dutyIn('DE', 900)).toBe(100)
+  })
+})
+
 describe('a unit shipped by the seller', () => {
   const fbm = mug({ fulfilment: 'fbm', fbm: { postage: 650, handling: 50, charged: 499 } })
 

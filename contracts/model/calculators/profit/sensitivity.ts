@@ -38,7 +38,9 @@ function scaled(input: ProfitInput, driver: Driver, by: number): ProfitInput | n
     case 'cost':
       return input.cost === null ? null : { ...input, cost: amount(input.cost) }
     case 'freight':
-      return input.freight === null ? null : { ...input, freight: amount(input.freight) }
+      return input.freight === null
+        ? null
+        : { ...input, freight: amount(input.freight), freightToBorder: amount(input.freightToBorder) }
     case 'duty':
       return { ...input, tariffs: input.tariffs.map((layer) => ({ ...layer, rate: times(layer.rate, by) })) }
     case 'ads':

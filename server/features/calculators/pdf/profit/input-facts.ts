@@ -10,6 +10,7 @@ import {
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
 import { fillText, formatRate } from '#contracts/model/calculators/profit/writing.ts'
+import { isValuedForExport } from '#contracts/model/customs-value.ts'
 import { FEE_CATEGORY_NAMES } from '#contracts/model/fee-category.texts.ts'
 import { GRAMS_PER_POUND, MM_PER_INCH } from '#contracts/model/fees/measures.ts'
 import { joinWords } from '#contracts/model/joined.ts'
@@ -47,6 +48,7 @@ function productSaid(input: ProfitInput, language: Language): Said[] {
     [names.weight, weight === null ? null : weightText(weight, marketplace === 'US')],
     [lines.cost, money(input.cost)],
     [lines.freight, money(input.freight)],
+    [names.freightToBorder, isValuedForExport(marketplace) ? null : money(input.freightToBorder)],
     [names.duty, joinWords(duties, language) || null],
   ]
 }

@@ -2,12 +2,13 @@ import { DUTY_LAYER_NAMES, lookedUpText } from '#contracts/model/calculators/dut
 import { INPUT_NAMES } from '#contracts/model/calculators/profit/input.texts.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { formatRate } from '#contracts/model/calculators/profit/writing.ts'
+import { isValuedForExport } from '#contracts/model/customs-value.ts'
 import { DateField } from '#web/kit/fields/date-field.tsx'
 import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import { FoldedGroup } from '../../parts/folded-group.tsx'
-import { fractionOf, percentField } from '../../public/amounts.ts'
+import { amountsOf, fractionOf, percentField } from '../../public/amounts.ts'
 import { FIELD } from './field-ids.ts'
 import classes from './fields.module.css'
 import type { GroupProps } from './group-props.ts'
@@ -20,7 +21,8 @@ export function DutyFields({ input, change }: GroupProps) {
   const language = useLanguage()
   const names = INPUT_NAMES[language]
   const summary = useDutySummary()(input)
-  const isOnGoods = input.marketplace === 'US' || input.marketplace === 'CA'
+  const isOnGoods = isValuedForExport(input.marketplace)
+  const { money, minor } = amountsOf(input.marketplace)
   const put = (kind: Layer['kind'], part: Partial<Layer>) =>
     change({ tariffs: input.tariffs.map((layer) => (layer.kind === kind ? { ...layer, ...part } : layer)) })
   return (
@@ -45,6 +47,14 @@ export function DutyFields({ input, change }: GroupProps) {
           />
         </div>
       ))}
+      {!isOnGoods && (
+        <NumberField
+          id={FIELD.freightToBorder}
+          label={names.freightToBorder}
+          {...money(input.freightToBorder)}
+          onChange={(amount) => change({ freightToBorder: minor(amount) })}
+        />
+      )}
     </FoldedGroup>
   )
 }

@@ -1,6 +1,7 @@
 /** Ids of the fields, and the field that a line waits for. */
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import type { Line, LineKey } from '#contracts/model/calculators/profit/lines.ts'
+import { isValuedForExport } from '#contracts/model/customs-value.ts'
 
 const FIELDS = {
   cost: 'profit-cost',
@@ -27,6 +28,7 @@ export const FIELD = {
   ...FIELDS,
   price: 'profit-price',
   weight: 'profit-weight',
+  freightToBorder: 'profit-freight-to-border',
   ownReferral: 'profit-own-referral',
   ownFba: 'profit-own-fba',
   ownStorage: 'profit-own-storage',
@@ -41,7 +43,7 @@ const OWN: Partial<Record<LineKey, FieldId>> = {
 
 /** The field that makes an unknown line known: what the fee table asks for, or else the seller's own rate. */
 export function fieldFor({ key, reason }: Pick<Line, 'key' | 'reason'>, input: ProfitInput): FieldId {
-  if (key === 'duty' && (input.cost === null || (input.freight === null && !isValuedWithoutFreight(input))))
+  if (key === 'duty' && (input.cost === null || (input.freight === null && !isValuedForExport(input.marketplace))))
     return hasRate(input) ? FIELDS[input.cost === null ? 'cost' : 'freight'] : FIELDS.duty
   if (reason === 'noSize') return input.size === null ? FIELDS.fulfilment : FIELD.weight
   if (reason === 'noCategory') return FIELDS.referral
@@ -50,4 +52,3 @@ export function fieldFor({ key, reason }: Pick<Line, 'key' | 'reason'>, input: P
 }
 
 const hasRate = ({ tariffs }: ProfitInput) => tariffs.some(({ rate }) => rate !== null)
-const isValuedWithoutFreight = ({ marketplace }: ProfitInput) => marketplace === 'US' || marketplace === 'CA'

@@ -18,7 +18,7 @@ const reading = (Group: ComponentType<GroupProps>, ...keys: (keyof ProfitInput)[
 
 const Product = reading(ProductFields, 'price', 'on', 'feeCategory', 'size', 'weight', 'measures', 'isDangerous', 'vat')
 const Goods = reading(GoodsFields, 'cost', 'freight')
-const Duty = reading(DutyFields, 'tariffs')
+const Duty = reading(DutyFields, 'tariffs', 'freightToBorder')
 const Fulfilment = reading(FulfilmentFields, 'fulfilment', 'fbm')
 const Storage = reading(StorageFields, 'storageMonths', 'placement', 'lowInventory')
 const Ads = reading(AdFields, 'ads', 'conversionRate')

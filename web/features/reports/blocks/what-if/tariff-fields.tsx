@@ -1,4 +1,5 @@
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import { isValuedForExport } from '#contracts/model/customs-value.ts'
 import { DateField } from '#web/kit/fields/date-field.tsx'
 import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { useReportContext } from '../report-context.tsx'
@@ -11,7 +12,7 @@ type Tariff = ProfitInput['tariffs'][number]
 export function TariffFields({ input, start, change }: GroupProps) {
   const { text, marketplace } = useReportContext()
   const { percent } = useMoneyFields(start.price)
-  const onGoods = marketplace === 'US' || marketplace === 'CA'
+  const onGoods = isValuedForExport(marketplace)
   const changeTariff = (kind: Tariff['kind'], part: Partial<Tariff>) =>
     change({ tariffs: input.tariffs.map((layer) => (layer.kind === kind ? { ...layer, ...part } : layer)) })
   return (
