@@ -1,6 +1,7 @@
 /** Money in the currency of another marketplace or supplier. */
 import { number, object, type Static, string } from '../../core/schema.ts'
 import { day } from '../../core/time.ts'
+import { toMinorUnit } from '../fees/fee.ts'
 import { type Marketplace, marketplaces } from '../marketplaces.ts'
 
 export const CURRENCIES = ['EUR', 'USD', 'GBP', 'JPY', 'CAD', 'INR', 'CNY'] as const
@@ -45,7 +46,7 @@ export const currencyOf = (marketplace: Marketplace): Currency => {
 
 /** Minor units of `from` in minor units of `to`, rounded to whole ones. */
 export const convert = (minor: number, from: Currency, to: Currency, rates: ExchangeRates): number =>
-  Math.round(convertExactly(minor, from, to, rates))
+  toMinorUnit(convertExactly(minor, from, to, rates))
 
 /** Unrounded, so that a sum is rounded once; null if the currencies differ and there are no rates. */
 export function convertExactly(minor: number, from: Currency, to: Currency, rates: ExchangeRates): number

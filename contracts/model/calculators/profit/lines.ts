@@ -2,7 +2,7 @@
 import { isValuedForExport } from '../../customs-value.ts'
 import { agedInventoryFee } from '../../fees/aged-inventory.ts'
 import { fbaFee } from '../../fees/fba.ts'
-import { type Fee, type FeeReason, feeBetween } from '../../fees/fee.ts'
+import { type Fee, type FeeReason, feeBetween, toMinorUnit } from '../../fees/fee.ts'
 import { placementFee } from '../../fees/placement.ts'
 import { referralFee } from '../../fees/referral.ts'
 import { storageFee } from '../../fees/storage.ts'
@@ -132,7 +132,7 @@ function agedInventoryLine(input: ProfitInput): Line[] {
   const oldest = fees.at(-1)
   if (!oldest?.amount || oldest.amount.high === 0) return []
   const sum = (at: keyof Range) => fees.reduce((total, { amount }) => total + (amount?.[at] ?? 0), 0)
-  return [{ ...tableLine('agedInventory', oldest), amount: rangeOf((at) => Math.round(sum(at))) }]
+  return [{ ...tableLine('agedInventory', oldest), amount: rangeOf((at) => toMinorUnit(sum(at))) }]
 }
 
 /** Goods without a category may be clothing, which has a table of its own in the US: the fee is between both. */
@@ -150,7 +150,7 @@ function sellingLines({ ads, price, returns, fulfilment, fbm, vat }: ProfitInput
       ? typed('returns', null)
       : {
           key: 'returns',
-          amount: exactly(Math.round(returns.rate * (returns.loss * price + (returns.processing ?? 0)))),
+          amount: exactly(toMinorUnit(returns.rate * (returns.loss * price + (returns.processing ?? 0)))),
           basis: {
             is: 'returns',
             rate: returns.rate,
@@ -162,7 +162,7 @@ function sellingLines({ ads, price, returns, fulfilment, fbm, vat }: ProfitInput
         }
   const tax: Line = {
     key: 'vat',
-    amount: exactly(Math.round(vatShare(paid, vat.rate))),
+    amount: exactly(toMinorUnit(vatShare(paid, vat.rate))),
     basis: { is: 'vat', rate: vat.rate, price: paid },
     reason: null,
   }
@@ -206,21 +206,21 @@ const typed = (key: LineKey, amount: number | null): Line => ({
 
 const shareLine = (key: LineKey, rate: number, of: Base, base: Range): Line => ({
   key,
-  amount: rangeOf((at) => Math.round(base[at] * rate)),
+  amount: rangeOf((at) => toMinorUnit(base[at] * rate)),
   basis: { is: 'share', rate, of, base },
   reason: null,
 })
 
 const perMonth = (key: LineKey, amount: number, months: number): Line => ({
   key,
-  amount: exactly(Math.round(amount * months)),
+  amount: exactly(toMinorUnit(amount * months)),
   basis: { is: 'perMonth', amount, months },
   reason: null,
 })
 
 const tableLine = (key: LineKey, fee: Fee): Line => ({
   key,
-  amount: fee.amount && rangeOf((at) => Math.round(fee.amount?.[at] ?? 0)),
+  amount: fee.amount && rangeOf((at) => toMinorUnit(fee.amount?.[at] ?? 0)),
   basis: { is: 'table', fee },
   reason: fee.reason,
 })

@@ -80,6 +80,11 @@ describe('a unit sold by FBA in the United States', () => {
     expect(amount(mug({ placement: { by: 'own', amount: 30 } }), 'placement')).toBe(30)
   })
 
+  test('rounds half a cent up, although doubles make 14.5 % of $1.00 a little less', () => {
+    expect(amount(mug({ price: 100, ads: { by: 'acos', share: 0.145 } }), 'ads')).toBe(15)
+    expect(amount(mug({ price: 100, own: { referralRate: 0.285, fba: null, storage: null } }), 'referral')).toBe(29)
+  })
+
   test('pays the fees of dangerous goods', () => {
     // Large standard up to 2.88 lb off-peak: $7.13 instead of $6.67, with the surcharge $7.38.
     expect(amount(mug({ isDangerous: true }), 'fulfilment')).toBe(738)
@@ -89,6 +94,11 @@ describe('a unit sold by FBA in the United States', () => {
     const { breakEvenAcos, maxBid } = unitProfit(mug({ conversionRate: 0.1 }))
     expect(breakEvenAcos?.value).toBeCloseTo(841 / 2999, 10)
     expect(maxBid?.value).toBe(84)
+  })
+
+  test('may bid a whole cent that doubles make a little less', () => {
+    // 24.99 − 7.16 − 2.00 − 3.75 − 6.90 − 0.18 = 5.00; 12 % of it.
+    expect(unitProfit(mug({ price: 2499, cost: 716, conversionRate: 0.12 })).maxBid?.value).toBe(60)
   })
 
   test('has the same break-even ACOS with and without ads', () => {
@@ -200,6 +210,17 @@ describe('what is unknown', () => {
   test('is a range for goods without a category, which may be clothing', () => {
     const { net } = unitProfit(mug({ feeCategory: null, own: { referralRate: 0.15, fba: null, storage: null } }))
     expect(net && net.low < net.high).toBe(true)
+  })
+
+  test('makes a range no wider than the fees do: the payout fee falls while they rise', () => {
+    // Referral 5 to 15 % of 53.00: 2.65 or 7.95; 1 % of the payout 45.35 or 40.05: 0.45 or 0.40.
+    const own = { referralRate: null, fba: 500, storage: 0 }
+    const { lines, net } = unitProfit(
+      mug({ marketplace: 'DE', price: 5300, payoutRate: 0.01, own, vat: { rate: 0, isRegistered: true } }),
+    )
+    expect(lines.find(({ key }) => key === 'payout')?.amount).toMatchObject({ low: 40, high: 45 })
+    // 53.00 − 8.00 − 2.00 − 5.00 less 7.95 + 0.40 or 2.65 + 0.45.
+    expect(net).toMatchObject({ low: 2965, high: 3490 })
   })
 
   test('has no break-even ACOS if the unit loses money without ads', () => {

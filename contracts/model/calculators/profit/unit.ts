@@ -24,7 +24,7 @@ export interface UnitProfit {
 
 /** The cost per click at which ads take the whole profit, rounded down to a minor unit. */
 export const maxBidOf = (price: number, breakEvenAcos: Range | null, conversionRate: number): Range | null =>
-  breakEvenAcos && rangeOf((at) => Math.floor(price * conversionRate * Math.max(0, breakEvenAcos[at])))
+  breakEvenAcos && rangeOf((at) => Math.floor(price * conversionRate * Math.max(0, breakEvenAcos[at]) + NOISE))
 
 /** What remains of the price for the goods and a profit; null if a needed fee is unknown. */
 export const leftForGoods = (input: ProfitInput): Range | null =>
@@ -39,7 +39,7 @@ export function unitProfit(input: ProfitInput): UnitProfit {
   const missing = unknown.filter((key) => needed.includes(key))
   const income = input.price + (input.fulfilment === 'fbm' ? input.fbm.charged : 0)
   const sum = (at: keyof Range, keys?: readonly LineKey[]) =>
-    lines.reduce((total, { key, amount }) => total + (keys && !keys.includes(key) ? 0 : (amount?.[at] ?? 0)), 0)
+    lines.reduce((total, line) => total + (keys && !keys.includes(line.key) ? 0 : amountAt(line, at)), 0)
   const isKnown = missing.length === 0
   const net = isKnown ? rangeOf((at) => income - sum(at)) : null
   const share = (amount: Range | null) => amount && rangeOf((at) => amount[at] / input.price)
@@ -57,4 +57,14 @@ export function unitProfit(input: ProfitInput): UnitProfit {
     missing,
     uncounted: unknown.filter((key) => !needed.includes(key)),
   }
+}
+
+/** Cents that doubles may fall short: 24.99 × 12 % × (5.00 ÷ 24.99) is below 0.60. */
+const NOISE = 1e-6
+const OPPOSITE = { value: 'value', low: 'high', high: 'low' } as const
+
+/** A share of the payout is highest where the other fees are lowest. */
+function amountAt({ amount, basis }: Line, at: keyof Range): number {
+  if (amount === null) return 0
+  return amount[basis.is === 'share' && basis.of === 'payout' ? OPPOSITE[at] : at]
 }
