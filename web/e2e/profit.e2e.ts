@@ -15,6 +15,14 @@ const figure = (page: Page, name: string) =>
 /** Not the tab of the analysis with the same name. */
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).and(page.locator('input, select'))
 
+/** Bytes and name of what a button downloads. */
+async function downloaded(page: Page, button: string) {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  const file = await download
+  return { name: file.suggestedFilename(), bytes: new Uint8Array(readFileSync(await file.path())) }
+}
+
 test('a seller fills in an ASIN, types a cost, opens a formula, saves, reopens and shares the calculation', async ({
   page,
   context,
@@ -73,6 +81,7 @@ test('a seller fills in an ASIN, types a cost, opens a formula, saves, reopens a
   await expect(page.getByRole('heading', { name: '旅行杯', level: 1 })).toBeVisible()
   await expect(figure(page, '净利润')).toHaveText('$11.49')
   await expect(page.getByRole('button', { name: '撤回' })).toHaveCount(0)
+  expect((await downloaded(page, '导出 PDF')).name).toBe('测算.pdf')
   await page.getByRole('button', { name: '另存为我的测算' }).click()
   await expect(field(page, '采购成本')).toHaveValue('6.4')
   await expect(field(page, 'ASIN')).toHaveValue('')
@@ -84,14 +93,6 @@ const SHEET = [
   '亏钱杯,29.99,18,2,10,8,5,0.8,家居与厨房,2026-06-15',
   '写错杯,面议,8,2,10,8,5,0.8,家居与厨房,2026-06-15',
 ].join('\n')
-
-/** Bytes and name of what a button downloads. */
-async function downloaded(page: Page, button: string) {
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: button }).click()
-  const file = await download
-  return { name: file.suggestedFilename(), bytes: new Uint8Array(readFileSync(await file.path())) }
-}
 
 const cellsOf = (bytes: Uint8Array) => readSheet(bytes).map(({ cells }) => cells)
 

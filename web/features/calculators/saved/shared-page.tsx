@@ -10,6 +10,7 @@ import { Message } from '#web/kit/parts/message.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useWithdraw } from './calls.ts'
+import { PrintCopy } from './print-copy.tsx'
 
 interface SharedPageProps<Input> {
   token: string
@@ -49,6 +50,7 @@ export function SharedPage<Input>({ token, kind, path, title, read, onAdopt, chi
         data && (
           <>
             {input && <Button onClick={() => adopt(input)}>{t('shared.adopt')}</Button>}
+            {input && <PrintCopy token={token} />}
             {data.own && (
               <Button variant="default" loading={withdraw.isPending} onClick={() => withdraw.run(token)}>
                 {t('shared.withdraw')}
