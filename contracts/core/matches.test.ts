@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { createRandom } from '#fixtures/random.ts'
 import { FreightInput } from '../model/calculators/freight/input.ts'
 import { randomShipment } from '../model/calculators/freight/random-shipment.test-support.ts'
+import { ProfitInput } from '../model/calculators/profit/input.ts'
+import { mug } from '../model/calculators/profit/mug.test-support.ts'
 import { matches } from './matches.ts'
 import { array, integer, nullable, number, object, oneOf, optional, string } from './schema.ts'
-
-const validate = new Ajv({ strict: false }).compile(FreightInput)
 
 /** Copies of an input, each with another value at one path or without one field. */
 function* spoiledCopies(value: unknown): Generator<unknown> {
@@ -22,10 +22,13 @@ function* spoiledCopies(value: unknown): Generator<unknown> {
     }
 }
 
-test('agrees with a full validator about freight inputs with any spoiled value', () => {
-  const input = randomShipment(createRandom(7, 'freight'))
-  expect(matches(FreightInput, input)).toBe(true)
-  const wrong = [...spoiledCopies(input)].filter((each) => matches(FreightInput, each) !== validate(each))
+test.each([
+  ['freight', FreightInput, randomShipment(createRandom(7, 'freight'))],
+  ['profit', ProfitInput, mug()],
+] as const)('agrees with a full validator about %s inputs with any spoiled value', (_, schema, input) => {
+  const validate = new Ajv({ strict: false }).compile(schema)
+  expect(matches(schema, input)).toBe(true)
+  const wrong = [...spoiledCopies(input)].filter((each) => matches(schema, each) !== validate(each))
   expect(wrong).toEqual([])
 })
 
