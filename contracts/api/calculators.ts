@@ -9,6 +9,7 @@ import { boolean, integer, nullable, number, object, oneOf, optional, string } f
 import { signedQuery } from '../core/signed.ts'
 import { day, instant } from '../core/time.ts'
 import { ExchangeRates } from '../model/calculators/exchange.ts'
+import { MODES } from '../model/calculators/freight/modes.ts'
 import { FEE_CATEGORIES } from '../model/catalogue.ts'
 import { LANGUAGES } from '../model/language.ts'
 import { MarketplaceCode, TypedAsin } from './products.ts'
@@ -29,6 +30,8 @@ const InputText = string({
   description: 'Input of the tool as JSON',
 })
 const Name = string({ minLength: 1, maxLength: NAME_MAX })
+/** The mode whose costs a freight PDF itemises; without it the cheapest. */
+const Itemised = optional(oneOf(...MODES))
 /** 32 random bytes as base64url. */
 const Token = string({ pattern: '^[\\w-]{43}$' })
 
@@ -143,6 +146,7 @@ export const calculators = endpoints({
       id: optional(integer({ minimum: 1 })),
       token: optional(Token),
       language: optional(oneOf(...LANGUAGES)),
+      mode: Itemised,
     }),
     answer: data(
       object({ url: string({ description: 'Valid for a limited time; the server draws the PDF on download' }) }),
@@ -156,7 +160,13 @@ export const calculators = endpoints({
     auth: 'user',
     origin: 'ours',
     safe: true,
-    body: object({ kind: Kind, name: Name, input: InputText, language: optional(oneOf(...LANGUAGES)) }),
+    body: object({
+      kind: Kind,
+      name: Name,
+      input: InputText,
+      language: optional(oneOf(...LANGUAGES)),
+      mode: Itemised,
+    }),
     answer: download('application/pdf'),
     failures: ['wrongCalculation'],
   },
@@ -170,6 +180,7 @@ export const calculators = endpoints({
     query: object({
       ...signedQuery,
       lang: optional(oneOf(...LANGUAGES)),
+      mode: Itemised,
       inline: optional(integer({ description: '1 shows it in the browser instead of downloading it' })),
     }),
     answer: download('application/pdf'),

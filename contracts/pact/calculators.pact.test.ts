@@ -3,7 +3,7 @@ import { FEE_CATEGORIES } from '#contracts/model/catalogue.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { STORY } from '#fixtures/story.ts'
 import { CALCULATIONS_MAX, calculators, KINDS } from '../api/calculators.ts'
-import { EXCHANGE, MUG } from './calculators.test-support.ts'
+import { EXCHANGE, MUG, ORDER } from './calculators.test-support.ts'
 import { BARE_ASIN, given } from './given.ts'
 import { asin, boolean, day, exactly, instant, integer, like, number, oneOf, rowsOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
@@ -91,6 +91,9 @@ describe('calculator calls', () => {
     const shared = { ...request, by: 'a shared calculation', given: [given.seller(), given.sharedCopy] }
     const links = rowsOf({ token: text(token), shared_at: instant() })
     await pact.answers({ ...shared, query: { kind: 'profit' } }, page(rowsOf({ ...saved, links })))
+    const order = { ...saved, kind: oneOf(KINDS, 'freight'), name: text('First order'), input: text(ORDER) }
+    const ofFreight = { ...request, given: [...as.given, given.freightCalculation], by: 'freight' }
+    await pact.answers({ ...ofFreight, query: { kind: 'freight' as const } }, page(rowsOf(order)))
     const empty = { ...request, ...as, by: 'no calculation', query: { kind: 'freight' as const } }
     await pact.answers(empty, { ...page([]), total: 0 })
   })
@@ -116,6 +119,8 @@ describe('calculator calls', () => {
     const body = { id, language: 'en-US' as const }
     expect((await pact.answers({ ...withSaved, by: 'id', body }, { url })).url).toContain('.pdf')
     await pact.answers({ ...withCopy, by: 'token', body: { token } }, { url })
+    const order = { ...print, given: [...as.given, given.freightCalculation] }
+    await pact.answers({ ...order, by: 'id and mode', body: { ...body, mode: 'air' } }, { url })
     await pact.refuses({ ...print, body }, 'calculationNotFound')
     await pact.refuses({ ...print, body: { token } }, 'sharedCopyNotFound')
   })

@@ -1,6 +1,9 @@
+import { startFreight } from '../model/calculators/freight/start.ts'
 import { emptyInput } from '../model/calculators/profit/input.ts'
 
 export const MUG = JSON.stringify({ ...emptyInput('US', '2026-11-15'), cost: 800 })
+
+export const ORDER = JSON.stringify(startFreight('US', '2026-11-15'))
 
 export const EXCHANGE = {
   on: '2026-11-13',

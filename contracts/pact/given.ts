@@ -119,6 +119,7 @@ export const given = {
   tortQuery: (is: 'whole' | 'picture' | 'words'): State => ({ state: 'an infringement query', params: { is } }),
   /** A saved calculation, changed an hour later. */
   calculation: { state: 'a calculation' },
+  freightCalculation: { state: 'a freight calculation' },
   calculations: (count: number): State => ({ state: 'calculations', params: { count } }),
   /** A frozen copy of a calculation of the seller. */
   sharedCopy: { state: 'a shared copy' },

@@ -142,7 +142,7 @@ export const pinned: readonly Pinned[] = [
     test: 'server/features/calculators/printing.routes.test.ts',
     takes: [
       { body: { kind: 'profit', name: 'Travel mug', input: '{}' } },
-      { body: { kind: 'profit', name: 'Travel mug', input: '{}', language: 'en-US' } },
+      { body: { kind: 'profit', name: 'Travel mug', input: '{}', language: 'en-US', mode: 'air' } },
     ],
   },
   {
@@ -151,7 +151,7 @@ export const pinned: readonly Pinned[] = [
     words: '.get(url)',
     takes: [
       { params: { file: '1.pdf' }, query: SIGNED },
-      { params: { file: `${'c'.repeat(43)}.pdf` }, query: { ...SIGNED, lang: 'en-US', inline: 1 } },
+      { params: { file: `${'c'.repeat(43)}.pdf` }, query: { ...SIGNED, lang: 'en-US', mode: 'air', inline: 1 } },
     ],
   },
   ...pinnedPatents,

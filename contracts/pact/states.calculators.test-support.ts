@@ -1,5 +1,5 @@
 import { calculators } from '../api/calculators.ts'
-import { EXCHANGE, MUG } from './calculators.test-support.ts'
+import { EXCHANGE, MUG, ORDER } from './calculators.test-support.ts'
 import type { Stage } from './stage.test-support.ts'
 import { STAND_INS } from './stand-ins.ts'
 import type { StateHandlers } from './state-handlers.test-support.ts'
@@ -12,6 +12,10 @@ export const calculatorsStates: StateHandlers = {
     const { id } = await saveMug(stage)
     const { db } = await stage.world()
     await db.updateTable('calculation').set({ updated_at: '2026-11-15T09:00:00.000Z' }).execute()
+    stage.setStandIn(STAND_INS.calculation, id)
+  },
+  async 'a freight calculation'(stage) {
+    const { id } = await stage.call(calculators.save, { body: { kind: 'freight', name: 'First order', input: ORDER } })
     stage.setStandIn(STAND_INS.calculation, id)
   },
   async calculations(stage, { count }) {

@@ -121,7 +121,7 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
   '/api/order/createOrder': [form, { ...form, type: 1 }, { ...form, coupon: 'FREEPACK' }],
   '/api/calculators/save': [{ kind: 'profit', name: 'Mug', input: MUG }],
   '/api/calculators/print': [{ id: CALCULATIONS.seller, language: 'en-US' }, { token: COPIES.neighbour }],
-  '/api/calculators/print/draft': [{ kind: 'profit', name: 'Mug', input: MUG, language: 'en-US' }],
+  '/api/calculators/print/draft': [{ kind: 'profit', name: 'Mug', input: MUG, language: 'en-US', mode: 'air' }],
   '/api/order/cancel': [{ no: ORDERS.open }],
   '/api/AiAmazon/reportGoodsCreate': [{ mold_id: 3, asin: STORY.german, product: '{"marketplace":"DE"}' }],
   '/api/AiAmazon/reportGoodsUpdate': [

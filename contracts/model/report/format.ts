@@ -1,5 +1,5 @@
 /** Formats values of the report model. Page, PDF and their tests all use it, so that they never differ. */
-import { joinWords } from '../joined.ts'
+
 import type { Language } from '../language.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import { formatMoney, formatRoughMoney } from '../money.ts'
@@ -18,6 +18,7 @@ import {
 import { officeName } from '../rights/offices.ts'
 import { OFFICES } from '../rights/patent.ts'
 import { percentOf } from '../rights/risk.ts'
+import { joinWords } from '../wording.ts'
 import type { Comparison, QuotedTopic } from './block-kinds.ts'
 import type { Figure, Sentence, Unit } from './figure.ts'
 import { isTextKey, textOf } from './texts.ts'

@@ -1,4 +1,5 @@
 /** Signed addresses of printed calculations. One signature opens all calculations and copies that an account may read. */
+import type { Mode } from '#contracts/model/calculators/freight/modes.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { requireSigned, type Signed, type SignedFiles, signedQuery } from '#server/platform/signed-address.ts'
 import type { CalculatorsWorld } from './calculators.world.ts'
@@ -8,9 +9,9 @@ const FILES: SignedFiles = { kind: 'calculations', seconds: 3600 }
 
 export const keyOf = (world: CalculatorsWorld, accountId: number) => signedQuery(world, FILES, accountId)
 
-/** `of`: id of a calculation, or token of a shared copy. */
-export const paperUrl = (of: string, key: string, language: Language) =>
-  `/download/calculators/${of}.pdf?${key}&${new URLSearchParams({ lang: language })}`
+/** `of`: id of a calculation, or token of a shared copy. `mode`: the one that a freight paper itemises. */
+export const paperUrl = (of: string, key: string, language: Language, mode: Mode | undefined) =>
+  `/download/calculators/${of}.pdf?${key}&${new URLSearchParams({ lang: language, ...(mode && { mode }) })}`
 
 export const draftName = (language: Language) => `${PAPER_NAMES[language]}.pdf`
 

@@ -92,25 +92,25 @@ export const calculatorsHandlers = ({ print }: CalculatorsOptions): Handlers<typ
     return {}
   },
   async print({ world, user, body, language: usual }) {
-    const { id, token, language = usual } = body
+    const { id, token, language = usual, mode } = body
     if (id !== undefined && token === undefined) {
       if (!isPrintable(await calculationOf(world.db, user.id, id))) throw refuse('calculationNotFound')
-      return { url: paperUrl(String(id), await keyOf(world, user.id), language) }
+      return { url: paperUrl(String(id), await keyOf(world, user.id), language, mode) }
     }
     if (token === undefined || id !== undefined)
       throw refuse('badRequest', { field: 'token', problem: 'exactly one of id and token is required' })
     if (!isPrintable(await shareOf(world.db, token))) throw refuse('sharedCopyNotFound')
-    return { url: paperUrl(token, await keyOf(world, user.id), language) }
+    return { url: paperUrl(token, await keyOf(world, user.id), language, mode) }
   },
   async printDraft({ world, user, body, language: usual }) {
-    const { language = usual, ...draft } = body
-    const paper = await draftPaper(world, draft, { reader: user.id, language })
+    const { language = usual, mode, ...draft } = body
+    const paper = await draftPaper(world, draft, { reader: user.id, language, mode })
     return { body: await print(paper), name: draftName(language) }
   },
   async pdf({ world, params, query, language: usual }) {
-    const { lang: language = usual, inline } = query
+    const { lang: language = usual, mode, inline } = query
     const reader = await ownerOf(world, query)
-    const paper = await paperOf(world, params.file, { reader, language })
+    const paper = await paperOf(world, params.file, { reader, language, mode })
     return { body: await print(paper), ...(inline !== 1 && { name: paperName(params.file, language) }) }
   },
   async settings({ world, user }) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
+import { cardOf, priceOf, shipmentTo } from '#contracts/model/calculators/freight/shipment.test-support.ts'
 import { startFreight } from '#contracts/model/calculators/freight/start.ts'
 import { mug } from '#contracts/model/calculators/profit/mug.test-support.ts'
 import { secondAccount } from '#server/app/second-account.test-support.ts'
@@ -81,13 +82,6 @@ describe('a printed calculation', () => {
     expect(await paper()).toContain(withoutSpaces('about 58.87 CNY · 1 USD = 7.0000 CNY (your own rates, 2026-11-20)'))
   })
 
-  it('is not offered for freight yet', async () => {
-    const { mine, print } = await sellers()
-    const body = { kind: 'freight', name: 'Order', input: JSON.stringify(startFreight('US', '2026-11-23')) }
-    const { id } = (await mine.post('/api/calculators/save', body)).body.data
-    expect((await print({ id })).code).toBe(failures.calculationNotFound.code)
-  })
-
   it('that this version cannot compute is refused', async () => {
     const { id, print, world } = await sellers()
     await world.db.updateTable('calculation').set({ input: '{"of":"another version"}' }).where('id', '=', id).execute()
@@ -121,8 +115,7 @@ describe('a printed draft', () => {
     const { mine, guest } = await sellers()
     const code = async (body: object, by = mine) => (await by.post('/api/calculators/print/draft', body)).body.code
     expect(await code({ ...draft, input: '{}' })).toBe(failures.wrongCalculation.code)
-    const freight = JSON.stringify(startFreight('US', '2026-11-23'))
-    expect(await code({ kind: 'freight', name: 'Order', input: freight })).toBe(failures.wrongCalculation.code)
+    expect(await code({ ...draft, kind: 'freight' })).toBe(failures.wrongCalculation.code)
     expect(await code(draft, guest)).toBe(failures.notLoggedIn.code)
   })
 })
@@ -154,5 +147,79 @@ describe('a printed copy', () => {
     await mine.post('/api/calculators/unshare', { token })
     expect((await guest.get(url)).status).toBe(404)
     expect((await print({ token }, other)).code).toBe(failures.sharedCopyNotFound.code)
+  })
+})
+
+/** 20 cartons that the quotes for air and sea price until the end of November. */
+const ORDER = JSON.stringify(
+  shipmentTo('US', {
+    rateCards: [
+      cardOf('air', [priceOf('kg', 500)], { validTo: '2026-11-30' }),
+      cardOf('seaLcl', [priceOf('cbm', 9000)], { validTo: '2026-11-30' }),
+    ],
+    date: { kind: 'inStock', on: '2027-03-31' },
+  }),
+)
+
+const AFTER_THE_QUOTES = 20 * 24 * 3_600_000
+
+async function shippers() {
+  const { mine, guest, print, other, world } = await sellers()
+  const body = { kind: 'freight', name: 'First order', input: ORDER }
+  const { id } = (await mine.post('/api/calculators/save', body)).body.data
+  const open = async (asked: object, by = mine) =>
+    textOfPdf((await guest.get((await print(asked, by)).data.url).responseType('blob')).body)
+  return { mine, guest, print, other, world, id, open, body }
+}
+
+describe('a printed freight calculation', () => {
+  it('itemises the cheapest mode, or the one asked for', async () => {
+    const { id, open } = await shippers()
+    expect(await open({ id })).toContain(withoutSpaces('Costs of Sea, LCL'))
+    const inChinese = await open({ id, language: 'zh-CN', mode: 'air' })
+    // 320 kg by volume × $5.00.
+    expect(inChinese).toContain(withoutSpaces('空运的费用明细'))
+    expect(inChinese).toContain(withoutSpaces('320 kg × $5.00'))
+  })
+
+  it('opens for its owner only, and only while it exists', async () => {
+    const { mine, guest, print, other, id } = await shippers()
+    expect((await print({ id }, other)).code).toBe(failures.calculationNotFound.code)
+    const { url } = (await print({ id })).data
+    await mine.post('/api/calculators/delete', { id })
+    expect((await guest.get(url)).status).toBe(404)
+  })
+
+  it('marks quotes that have expired by the day of printing', async () => {
+    const { id, open, world } = await shippers()
+    expect(await open({ id })).not.toContain(withoutSpaces('have expired'))
+    world.clock.advance(AFTER_THE_QUOTES)
+    expect(await open({ id })).toContain(withoutSpaces('have expired (the first on 2026-11-30)'))
+  })
+
+  it('shows a shared copy with the result of its day', async () => {
+    const { mine, other, id, open, world } = await shippers()
+    const { token } = (await mine.post('/api/calculators/share', { id })).body.data
+    world.clock.advance(AFTER_THE_QUOTES)
+    const text = await open({ token, mode: 'air' }, other)
+    expect(text).toContain(withoutSpaces('Copy shared'))
+    expect(text).toContain(withoutSpaces('Costs of Air freight'))
+    expect(text).not.toContain(withoutSpaces('have expired'))
+  })
+
+  it('prints a draft without saving it, and one with problems too', async () => {
+    const { mine, body } = await shippers()
+    const ask = async (draft: object) =>
+      textOfPdf((await mine.post('/api/calculators/print/draft', draft).responseType('blob')).body)
+    expect(await ask({ ...body, mode: 'air' })).toContain(withoutSpaces('Costs of Air freight'))
+    const empty = JSON.stringify(startFreight('US', '2026-11-23'))
+    expect(await ask({ ...body, input: empty })).toContain(withoutSpaces('Enter at least one carton'))
+    expect((await mine.get('/api/calculators/list?kind=freight')).body.data.total).toBe(1)
+  })
+
+  it('that this version cannot compute is refused', async () => {
+    const { id, print, world } = await shippers()
+    await world.db.updateTable('calculation').set({ input: '{"of":"another version"}' }).where('id', '=', id).execute()
+    expect((await print({ id })).code).toBe(failures.calculationNotFound.code)
   })
 })

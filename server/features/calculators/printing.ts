@@ -1,6 +1,10 @@
-import type { CalculationKind } from '#contracts/api/calculators.ts'
 import { REFERENCE_RATES } from '#contracts/model/calculators/exchange.ts'
+import type { FreightInput } from '#contracts/model/calculators/freight/input.ts'
+import type { Mode } from '#contracts/model/calculators/freight/modes.ts'
+import { readFreight } from '#contracts/model/calculators/freight/stored-input.ts'
+import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { readInput } from '#contracts/model/calculators/profit/stored-input.ts'
+import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { idOf, tokenOf } from './calculators.files.ts'
@@ -10,19 +14,31 @@ import { requireInput } from './check-input.ts'
 import { ownRates } from './own-rates.ts'
 import type { CalculationPaper } from './pdf/paper.ts'
 
-type Printed = Pick<CalculationRow | ShareRow, 'kind' | 'name' | 'input'>
+type Printed = Pick<CalculationRow, 'kind' | 'name' | 'input'>
 
-/** Reads a stored input; null if this version cannot compute it. Kinds without a reader are not printed. */
-const READERS: Partial<Record<CalculationKind, typeof readInput>> = { profit: readInput }
+type ReadInput = { kind: 'profit'; input: ProfitInput } | { kind: 'freight'; input: FreightInput }
 
-const inputOf = ({ kind, input }: Printed) => READERS[kind]?.(input) ?? null
+/** Null if this version cannot compute it. `on`: the day for fields that the text lacks. */
+function readPrinted({ kind, input }: Printed, on: string): ReadInput | null {
+  if (kind === 'profit') {
+    const read = readInput(input)
+    return read && { kind, input: read }
+  }
+  const read = readFreight(input, on)
+  return read && { kind, input: read }
+}
 
-export const isPrintable = (row: Printed | undefined): boolean => row !== undefined && inputOf(row) !== null
+const homeDay = (instant: string) => dayOf(instant, HOME_ZONE)
+
+export const isPrintable = (row: CalculationRow | ShareRow | undefined): boolean =>
+  row !== undefined && readPrinted(row, homeDay(row.created_at)) !== null
 
 interface Reading {
-  /** Account whose exchange rates apply. */
+  /** Account whose exchange rates apply to a profit. */
   reader: number
   language: Language
+  /** The mode whose costs a freight paper itemises; undefined: the cheapest. */
+  mode: Mode | undefined
 }
 
 /**
@@ -34,16 +50,16 @@ export async function paperOf(world: CalculatorsWorld, file: string, reading: Re
   const saved = id === null ? undefined : await calculationOf(world.db, reading.reader, id)
   const copy = token === null ? undefined : await shareOf(world.db, token)
   const row = saved ?? copy
-  const paper = row && (await paperFor(world, row, reading))
+  const paper = row && (await paperFor(world, row, copy?.created_at ?? null, reading))
   if (!paper) throw refuse('fileNotFound')
-  return { ...paper, sharedAt: copy?.created_at ?? null }
+  return paper
 }
 
 /** What is printed of an input that is not saved. Throws `wrongCalculation`. */
 export async function draftPaper(world: CalculatorsWorld, draft: Printed, reading: Reading): Promise<CalculationPaper> {
   requireInput(draft.kind, draft.input)
-  const paper = await paperFor(world, draft, reading)
-  if (!paper) throw refuse('wrongCalculation', { field: () => 'kind' })
+  const paper = await paperFor(world, draft, null, reading)
+  if (!paper) throw refuse('wrongCalculation', { field: () => 'input' })
   return paper
 }
 
@@ -51,18 +67,16 @@ export async function draftPaper(world: CalculatorsWorld, draft: Printed, readin
 async function paperFor(
   world: CalculatorsWorld,
   printed: Printed,
-  { reader, language }: Reading,
+  sharedAt: string | null,
+  { reader, language, mode }: Reading,
 ): Promise<CalculationPaper | null> {
-  const input = inputOf(printed)
-  return (
-    input && {
-      kind: 'profit',
-      language,
-      name: printed.name,
-      madeAt: world.clock.iso(),
-      sharedAt: null,
-      input,
-      exchange: (await ownRates(world, reader)) ?? REFERENCE_RATES,
-    }
-  )
+  const madeAt = world.clock.iso()
+  // A copy shows the result of its day: quotes that have expired since are not marked.
+  const on = homeDay(sharedAt ?? madeAt)
+  const read = readPrinted(printed, on)
+  if (!read) return null
+  const about = { language, name: printed.name, madeAt, sharedAt }
+  if (read.kind === 'freight') return { ...about, kind: read.kind, input: read.input, on, mode: mode ?? null }
+  const exchange = (await ownRates(world, reader)) ?? REFERENCE_RATES
+  return { ...about, kind: read.kind, input: read.input, exchange }
 }

@@ -1,7 +1,8 @@
 /** Parts of a fee table as it is shown and exported. */
 
 import { formatMoney } from '../../money.ts'
-import { fillText, type Writing } from '../profit/writing.ts'
+import { fillText } from '../../wording.ts'
+import type { Writing } from '../profit/writing.ts'
 import { TABLE_TEXTS, type TableText } from './table-view.texts.ts'
 
 export interface ViewCell {

@@ -28,6 +28,9 @@ export const formatBounds = ({ low, high }: Bounds, { grouping }: Writing): stri
     ? formatMoney(low, 'US', grouping)
     : `${formatMoney(low, 'US', grouping)}–${formatMoney(high, 'US', grouping)}`
 
+/** `3–5`, or `4` if both bounds are equal. */
+export const formatDayBounds = ({ low, high }: Bounds): string => (low === high ? String(low) : `${low}–${high}`)
+
 /** `0.003464` → `0.3464%`: up to four decimals, as the rates of customs fees have. */
 export function formatRate(rate: number, grouping?: Grouping): string {
   const percent = roundTo(rate * 100, 4)

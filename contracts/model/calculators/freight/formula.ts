@@ -2,6 +2,7 @@
 import type { Language } from '../../language.ts'
 import { formatMoney } from '../../money.ts'
 import { formatCount, type Grouping } from '../../number.ts'
+import { fillText } from '../../wording.ts'
 import { DUTY_LAYER_NAMES, lookedUpText } from '../duty-layers.texts.ts'
 import { type Bounds, formatBounds, formatIn, formatQuantity, formatRate, type Writing } from './figures.ts'
 import { CONTAINER_NAMES, FORMULA_TEXTS, type FormulaText, GAP_TEXTS, NOTE_TEXTS, PER_NAMES } from './freight.texts.ts'
@@ -109,4 +110,4 @@ function layersText({ layers }: Extract<Basis, { kind: 'layers' }>, writing: Wri
 }
 
 const fill = (language: Language, key: FormulaText, params: Readonly<Record<string, string>>): string =>
-  FORMULA_TEXTS[language][key].replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
+  fillText(FORMULA_TEXTS[language][key], params)

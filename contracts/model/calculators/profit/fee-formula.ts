@@ -1,4 +1,5 @@
 /** How a fee was found in its table, in sentences: tier, billed weight, row, surcharge. */
+
 import type {
   AgedInventoryPath,
   FbaPath,
@@ -12,8 +13,9 @@ import { GRAMS } from '../../fees/measures.ts'
 import type { WeightUnit } from '../../fees/table-schema.ts'
 import { formatMoney } from '../../money.ts'
 import { formatCount, roundTo } from '../../number.ts'
+import { fillText } from '../../wording.ts'
 import { FEE_FORMULA_TEXTS, type FeeFormulaText, feeTableName, VOLUME_UNITS } from './profit.texts.ts'
-import { fillText, formatRate, type Writing } from './writing.ts'
+import { formatRate, type Writing } from './writing.ts'
 
 /** The way to the fee; of a range the ways to both bounds. */
 export function explanationSentences({ low, high, difference }: FeeExplanation, writing: Writing): string[] {

@@ -2,9 +2,10 @@
 import { type Cell, CSV_MARK, csvLine } from '../../../core/csv.ts'
 import { marketplaces } from '../../marketplaces.ts'
 import { roundTo } from '../../number.ts'
+import { TABLE_HEADS } from '../table-heads.texts.ts'
 import { INPUT_NAMES } from './input.texts.ts'
 import type { ProfitInput } from './input.ts'
-import { CSV_NAME, TABLE_HEADS } from './profit.texts.ts'
+import { CSV_NAME } from './profit.texts.ts'
 import { type ProfitRow, profitRows } from './profit-rows.ts'
 import type { Writing } from './writing.ts'
 

@@ -29,7 +29,3 @@ export const formatShare = ({ low, high }: Range, grouping?: Grouping): string =
 /** Both bounds, or one if they are written alike. A dash before a minus sign would be read as one sign. */
 export const formatSpan = (bounds: readonly number[], write: (bound: number) => string): string =>
   [...new Set(bounds.map(write))].join('–').replace('–-', ' – -')
-
-/** Puts parameters into a text: `{name}`. */
-export const fillText = (text: string, params: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')

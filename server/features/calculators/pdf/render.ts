@@ -6,24 +6,25 @@ import { wrap } from '#server/platform/pdf/lines.ts'
 import { keepTailTogether, type Piece, placePieces } from '#server/platform/pdf/page.ts'
 import { openPaper } from '#server/platform/pdf/paper.ts'
 import { COLOR, LEFT, WIDTH } from '#server/platform/pdf/theme.ts'
+import { freightPieces } from './freight/pieces.ts'
 import { WORDS } from './paper.texts.ts'
 import type { CalculationPaper } from './paper.ts'
 import { profitPieces } from './profit/pieces.ts'
 
-/** The content below the name, by kind of calculation. */
-const PIECES: { [K in CalculationPaper['kind']]: (ink: Paper, paper: CalculationPaper & { kind: K }) => Piece[] } = {
-  profit: profitPieces,
-}
+/** The content below the name. */
+const contentOf = (ink: Paper, paper: CalculationPaper): Piece[] =>
+  paper.kind === 'profit' ? profitPieces(ink, paper) : freightPieces(ink, paper)
 
 /** Renders an A4 PDF. Equal papers give equal bytes. */
 export function renderCalculation(paper: CalculationPaper): Promise<Buffer> {
   const { language, madeAt, kind, name } = paper
   const words = WORDS[language]
   const title = words.titles[kind]
+  const note = words.notAdvice[kind]
   const { doc, written } = openPaper({
     title: `${title} · ${name}`,
     author: messageOf(language, 'productName'),
-    subject: words.notAdvice,
+    subject: note,
     keywords: title,
     madeAt,
     language,
@@ -33,8 +34,8 @@ export function renderCalculation(paper: CalculationPaper): Promise<Buffer> {
   const shared = paper.sharedAt === null ? '' : ` · ${words.shared} ${formatHomeDay(paper.sharedAt, language)}`
   doc.addPage()
   drawBand(ink, title, `${words.made} ${day}${shared}`)
-  placePieces(ink, keepTailTogether([namePiece(ink, name), ...PIECES[kind](ink, paper)]), BELOW_BAND)
-  drawFrames(ink, { about: `${title} · ${name}`, day, note: words.notAdvice, page: words.page })
+  placePieces(ink, keepTailTogether([namePiece(ink, name), ...contentOf(ink, paper)]), BELOW_BAND)
+  drawFrames(ink, { about: `${title} · ${name}`, day, note, page: words.page })
   doc.end()
   return written
 }

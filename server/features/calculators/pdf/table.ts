@@ -1,4 +1,5 @@
 /** A table of a printed calculation: the head repeats on every page, and rows are never split. */
+import { headingPiece } from '#server/platform/pdf/frame.ts'
 import { drawableText, drawLines, leading, type Paper } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
 import { keepListTogether, type Piece } from '#server/platform/pdf/page.ts'
@@ -6,7 +7,7 @@ import { COLOR, LEFT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
 
 const PAD = 6
 /** Space above what follows a table. */
-export const BELOW_TABLE = 16
+const BELOW_TABLE = 16
 /** Least rows on each page. */
 const LEAST = 2
 
@@ -24,6 +25,17 @@ export interface TableRow {
   /** Of its numbers. */
   color?: string
 }
+
+/** A table below its heading. */
+export const titledTable = (
+  ink: Paper,
+  title: string,
+  columns: readonly TableColumn[],
+  rows: readonly TableRow[],
+): Piece[] => [headingBelow(ink, title), ...tablePieces(ink, columns, rows)]
+
+/** A heading below a table. */
+export const headingBelow = (ink: Paper, title: string): Piece => ({ ...headingPiece(ink, title), above: BELOW_TABLE })
 
 export function tablePieces(ink: Paper, columns: readonly TableColumn[], rows: readonly TableRow[]): Piece[] {
   const head = headPiece(ink, columns)

@@ -1,19 +1,19 @@
 /** The content of a printed profit calculation, from top to bottom. */
 import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
 import type { LineKey } from '#contracts/model/calculators/profit/lines.ts'
-import { TABLE_HEADS } from '#contracts/model/calculators/profit/profit.texts.ts'
 import { type UnitProfit, unitProfit } from '#contracts/model/calculators/profit/unit.ts'
 import { PROFIT_GAP_TEXTS } from '#contracts/model/calculators/profit/verdict.texts.ts'
 import type { Writing } from '#contracts/model/calculators/profit/writing.ts'
-import { joinSentences, joinWords } from '#contracts/model/joined.ts'
+import { TABLE_HEADS } from '#contracts/model/calculators/table-heads.texts.ts'
 import type { Language } from '#contracts/model/language.ts'
+import { joinSentences, joinWords } from '#contracts/model/wording.ts'
 import { headingPiece } from '#server/platform/pdf/frame.ts'
 import type { Paper } from '#server/platform/pdf/ink.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
 import { COLOR } from '#server/platform/pdf/theme.ts'
 import { factPiece, factsInColumns } from '../fact-pieces.ts'
 import type { ProfitPaper } from '../paper.ts'
-import { BELOW_TABLE, type TableColumn, tablePieces } from '../table.ts'
+import { headingBelow, type TableColumn, titledTable } from '../table.ts'
 import { paragraph } from '../text-pieces.ts'
 import { exchangeText } from './exchange-text.ts'
 import { tablesUsed } from './fee-tables.ts'
@@ -33,9 +33,8 @@ export function profitPieces(ink: Paper, paper: ProfitPaper): Piece[] {
     ...gapsOf(result, language).map(({ text, color }) => paragraph(ink, text, color, GAP_ABOVE)),
     headingPiece(ink, words.inputs),
     factsInColumns(ink, inputFacts(input, language)),
-    headingPiece(ink, words.lines),
-    ...tablePieces(ink, columnsIn(language), lineRows(input, result, writing)),
-    { ...headingPiece(ink, words.tables), above: BELOW_TABLE },
+    ...titledTable(ink, words.lines, columnsIn(language), lineRows(input, result, writing)),
+    headingBelow(ink, words.tables),
     ...(tables.length === 0
       ? [paragraph(ink, words.noTables, COLOR.soft)]
       : tables.map((fact) => factPiece(ink, fact))),

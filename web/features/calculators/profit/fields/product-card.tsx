@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { joinWords } from '#contracts/model/joined.ts'
+import { joinWords } from '#contracts/model/wording.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'

@@ -1,5 +1,9 @@
-/** How lists of words and of sentences are written. */
+/** How texts are put together: parameters, lists and sentences. */
 import type { Language } from './language.ts'
+
+/** Puts parameters into a text: `{name}`. */
+export const fillText = (text: string, params: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
 
 /** `A、B` or `A, B`. */
 export const joinWords = (words: readonly string[], language: Language): string =>

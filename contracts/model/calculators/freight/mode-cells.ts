@@ -1,0 +1,70 @@
+/** The cells of a mode in the table of modes: a figure, and the small print below it. */
+import { DASH } from '../../number.ts'
+import { fillText } from '../../wording.ts'
+import { formatBounds, formatDayBounds, formatQuantity, type Writing } from './figures.ts'
+import { PER_NAMES } from './freight.texts.ts'
+import { DECIDED_BY_TEXTS, MODE_TEXTS } from './result.texts.ts'
+import type { Chargeable, ModeResult } from './result.ts'
+
+export interface ModeCell {
+  figure: string
+  notes: string[]
+}
+
+/** The known cost of the shipment; only for modes with a price. */
+export function costCell({ total, missing, onArrival }: ModeResult, writing: Writing): ModeCell {
+  const texts = MODE_TEXTS[writing.language]
+  return {
+    figure: total ? formatBounds(total, writing) : DASH,
+    notes: [
+      ...(missing.length > 0 ? [fillText(texts.missing, { count: String(missing.length) })] : []),
+      ...(onArrival && onArrival.high > 0
+        ? [fillText(texts.onArrival, { amount: formatBounds(onArrival, writing) })]
+        : []),
+    ],
+  }
+}
+
+/** The known cost of a unit and of a kg; only for modes with a price. */
+export function eachCell({ perUnit, perKg }: ModeResult, writing: Writing): ModeCell {
+  const texts = MODE_TEXTS[writing.language]
+  return {
+    figure: perUnit ? formatBounds(perUnit, writing) : texts.noUnits,
+    notes: perKg ? [fillText(texts.perKg, { amount: formatBounds(perKg, writing) })] : [],
+  }
+}
+
+export function chargeableCell(chargeable: Chargeable, { language, grouping }: Writing): ModeCell {
+  const texts = MODE_TEXTS[language]
+  const { per, quantity, decidedBy, grossGrams, volumetricGrams } = chargeable
+  const weight = (grams: number) => formatQuantity(grams / 1000, grouping)
+  return {
+    figure: quantity === null ? DASH : `${formatQuantity(quantity, grouping)} ${PER_NAMES[language][per]}`,
+    notes: [
+      ...(decidedBy ? [DECIDED_BY_TEXTS[language][decidedBy]] : []),
+      ...(volumetricGrams !== null && decidedBy === 'volume'
+        ? [fillText(texts.actual, { weight: weight(grossGrams) })]
+        : []),
+      ...(volumetricGrams !== null && decidedBy === 'weight'
+        ? [fillText(texts.volumetric, { weight: weight(volumetricGrams) })]
+        : []),
+    ],
+  }
+}
+
+/** Days, and the day to count on if every leg is slow: the latest to ship, or the arrival. */
+export function timeCell({ schedule, transitDays, gap }: ModeResult, { language }: Writing): ModeCell {
+  const texts = MODE_TEXTS[language]
+  if (!schedule || !transitDays) return { figure: gap === 'notServed' ? DASH : texts.noDays, notes: [] }
+  const isWhole = schedule.missing.length === 0
+  const isBackwards = schedule.direction === 'backwards'
+  const step = schedule.steps.find(({ key }) => key === (isBackwards ? 'ship' : 'inStock'))
+  const days = formatDayBounds(isWhole ? schedule.days : transitDays)
+  return {
+    figure: fillText(isWhole ? texts.total : texts.transit, { days }),
+    notes: [
+      ...(step ? [fillText(isBackwards ? texts.shipBy : texts.arrives, { day: step.slow })] : []),
+      ...(isWhole ? [] : [fillText(texts.legsMissing, { count: String(schedule.missing.length) })]),
+    ],
+  }
+}

@@ -1,0 +1,13 @@
+import type { Language } from '../../language.ts'
+import { fillText } from '../../wording.ts'
+import { PROBLEM_FRAMES, SECTION_NAMES, type Section } from './problem.texts.ts'
+
+/** The place of a problem by the path of its field: `cartons.1.count` is `Cartons, row 2`. */
+export function problemPlace(field: string, language: Language): string {
+  const [head = '', row] = field.split('.')
+  const names: Readonly<Record<string, string>> = SECTION_NAMES[language] satisfies Record<Section, string>
+  const section = names[head] ?? field
+  return row !== undefined && /^\d+$/.test(row)
+    ? fillText(PROBLEM_FRAMES[language].row, { section, row: String(Number(row) + 1) })
+    : section
+}

@@ -1,0 +1,25 @@
+/** Words of rate cards. `{name}` is a parameter. */
+import type { Language } from '../../language.ts'
+
+export const RATE_CARD_TEXTS = {
+  'zh-CN': {
+    allRegions: '全站点',
+    until: '{from} 至 {to}',
+    since: '{from} 起',
+    own: '自有报价',
+    quoted: '报价 {day}',
+    undated: '报价无日期',
+    over: '已过期',
+    days: '{days} 天',
+  },
+  'en-US': {
+    allRegions: 'Whole marketplace',
+    until: '{from} to {to}',
+    since: 'From {from}',
+    own: 'Your quote',
+    quoted: 'quoted {day}',
+    undated: 'undated quote',
+    over: 'Expired',
+    days: '{days} days',
+  },
+} as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>

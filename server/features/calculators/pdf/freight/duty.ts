@@ -1,0 +1,67 @@
+/** Duty by layers, each with the day on which its rate was looked up and its HTS code. */
+import { DUTY_LAYER_NAMES } from '#contracts/model/calculators/duty-layers.texts.ts'
+import { formatBounds, formatRate, type Writing } from '#contracts/model/calculators/freight/figures.ts'
+import { explain } from '#contracts/model/calculators/freight/formula.ts'
+import { COMPONENT_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
+import { CARTON_SUM_NAMES, INPUT_NAMES, NOT_SET } from '#contracts/model/calculators/freight/input.texts.ts'
+import type { FreightInput } from '#contracts/model/calculators/freight/input.ts'
+import { SECTION_NAMES } from '#contracts/model/calculators/freight/problem.texts.ts'
+import type { Component, ModeResult } from '#contracts/model/calculators/freight/result.ts'
+import { FORMULA_TEXTS } from '#contracts/model/calculators/profit/profit.texts.ts'
+import { TABLE_HEADS } from '#contracts/model/calculators/table-heads.texts.ts'
+import { DASH } from '#contracts/model/number.ts'
+import type { Paper } from '#server/platform/pdf/ink.ts'
+import type { Piece } from '#server/platform/pdf/page.ts'
+import { COLOR } from '#server/platform/pdf/theme.ts'
+import { headingBelow, type TableRow, tablePieces } from '../table.ts'
+import { paragraph } from '../text-pieces.ts'
+import { FREIGHT_WORDS } from './freight-paper.texts.ts'
+
+export function dutyPieces(ink: Paper, input: FreightInput, { components }: ModeResult, writing: Writing): Piece[] {
+  const { language } = writing
+  const words = FREIGHT_WORDS[language]
+  const duty = components.find(({ key }) => key === 'duty' || key === 'euItemDuty')
+  const columns = [
+    { name: words.dutyLayer, width: 0.28 },
+    { name: words.dutyRate, width: 0.14, isNumber: true },
+    { name: INPUT_NAMES[language].hts, width: 0.2 },
+    { name: words.lookedUpOn, width: 0.18 },
+    { name: TABLE_HEADS[language].amount, width: 0.2, isNumber: true },
+  ]
+  return [
+    headingBelow(ink, SECTION_NAMES[language].duty),
+    ...(duty ? [{ ...paragraph(ink, baseText(duty, writing), COLOR.soft), keepWithNext: true }] : []),
+    ...tablePieces(ink, columns, rowsOf(input, duty, writing)),
+  ]
+}
+
+/** The customs value, or why the layers below do not apply. */
+function baseText(duty: Component, writing: Writing): string {
+  const { language } = writing
+  return duty.basis?.kind === 'layers'
+    ? `${FORMULA_TEXTS[language].customsValue} ${formatBounds(duty.basis.base, writing)}`
+    : `${COMPONENT_NAMES[language][duty.key]} · ${explain(duty, writing)}`
+}
+
+function rowsOf({ duty: entered, goods }: FreightInput, duty: Component | undefined, writing: Writing): TableRow[] {
+  const { language } = writing
+  const amounts = duty?.basis?.kind === 'layers' ? duty.basis.layers : []
+  const layers = entered.layers.map(({ kind, rate, htsCode, lookedUpOn }): TableRow => {
+    const amount = amounts.find((each) => each.kind === kind)?.amount
+    return {
+      cells: [
+        DUTY_LAYER_NAMES[language][kind],
+        rate === null ? NOT_SET[language] : formatRate(rate),
+        htsCode?.trim() || goods.htsCode?.trim() || DASH,
+        rate === null ? DASH : (lookedUpOn ?? DASH),
+        amount ? formatBounds(amount, writing) : DASH,
+      ],
+    }
+  })
+  const total = amounts.length > 0 ? duty?.amount : null
+  if (!total) return layers
+  return [
+    ...layers,
+    { cells: [CARTON_SUM_NAMES[language].total, '', '', '', formatBounds(total, writing)], isBold: true },
+  ]
+}
