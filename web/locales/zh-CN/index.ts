@@ -11,6 +11,7 @@ import type { texts as extension } from './extension.ts'
 import type { texts as fees } from './fees.ts'
 import type { texts as frame } from './frame.ts'
 import type { texts as freight } from './freight.ts'
+import type { texts as freightFiles } from './freight-files.ts'
 import type { texts as gallery } from './gallery.ts'
 import type { texts as help } from './help.ts'
 import type { texts as home } from './home.ts'
@@ -50,6 +51,7 @@ export interface Namespaces {
   fees: typeof fees
   frame: typeof frame
   freight: typeof freight
+  'freight-files': typeof freightFiles
   gallery: typeof gallery
   help: typeof help
   home: typeof home

@@ -42,14 +42,10 @@ export const LOAD_TEXTS = {
   'zh-CN': {
     sum: '共 {cartons} 箱，{cbm} CBM，毛重 {weight} kg',
     units: '，{units} 件',
-    eachCarton: '单箱 {cbm} CBM，空运计费重 {air} kg，快递 {express} kg',
-    row: '第 {row} 行',
   },
   'en-US': {
     sum: '{cartons} cartons, {cbm} CBM, {weight} kg gross',
     units: ', {units} units',
-    eachCarton: 'Each {cbm} CBM, chargeable {air} kg by air, {express} kg by express',
-    row: 'Row {row}',
   },
 } as const satisfies Words<string>
 

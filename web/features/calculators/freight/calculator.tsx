@@ -22,6 +22,7 @@ import type { CalculationState } from './freight-draft.ts'
 import { Destination } from './inputs/destination.tsx'
 import { Goods } from './inputs/goods.tsx'
 import { ProblemList } from './result/problem-list.tsx'
+import { useFreightPdf } from './saved/use-freight-pdf.ts'
 
 const TABLES = lazyCode(() => import('./tables/tables.tsx'))
 const RESULT = lazyCode(() => import('./result/live-result.tsx'))
@@ -32,6 +33,7 @@ export function Calculator({ calculation, change, update }: CalculationState) {
   const { t } = useTranslation('freight')
   const today = useToday()
   const { input, round } = calculation
+  const pdf = useFreightPdf(calculation)
   const { invalid, reports } = useInvalidFields()
   const deferred = useDeferredValue(input)
   const found = useMemo(() => checkInput(deferred), [deferred])
@@ -80,7 +82,14 @@ export function Calculator({ calculation, change, update }: CalculationState) {
             <Notice tone="warning">{t('invalidField')}</Notice>
           ) : found.length === 0 ? (
             <LazyPart lazy={RESULT} waiting={<Skeleton height={420} radius="lg" />}>
-              {({ LiveResult }) => <LiveResult input={deferred} today={today} onQuote={quoteFor} />}
+              {({ LiveResult }) => (
+                <LiveResult
+                  input={deferred}
+                  today={today}
+                  onQuote={quoteFor}
+                  onPrint={(mode) => void pdf.download(mode)}
+                />
+              )}
             </LazyPart>
           ) : (
             <ProblemList problems={found} />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type CalculationKind, calculators, NAME_MAX } from '#contracts/api/calculators.ts'
+import type { Mode } from '#contracts/model/calculators/freight/modes.ts'
 import { fetchFile } from '#web/api/calls.ts'
 import { saveBlob } from '#web/kit/save-file.ts'
 import { useLanguage } from '#web/kit/session.ts'
@@ -11,16 +12,18 @@ interface ToPrint {
   name: string
   /** JSON. */
   input: string
+  /** Of a freight calculation: the mode whose costs are itemised. */
+  mode?: Mode | undefined
 }
 
 /** Downloads the PDF of a calculation as it is on the page, saved or not. */
 export function usePdf() {
   const language = useLanguage()
   const [isPending, setPending] = useState(false)
-  async function download(fileName: string, { kind, name, input }: ToPrint) {
+  async function download(fileName: string, { kind, name, input, mode }: ToPrint) {
     setPending(true)
     try {
-      const body = { kind, name: name.slice(0, NAME_MAX), input, language }
+      const body = { kind, name: name.slice(0, NAME_MAX), input, language, ...(mode && { mode }) }
       saveBlob(fileName, await fetchFile(calculators.printDraft, body))
     } catch (thrown) {
       toast.failure(thrown)

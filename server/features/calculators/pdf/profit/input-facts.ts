@@ -10,6 +10,8 @@ import {
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
 import { formatRate } from '#contracts/model/calculators/profit/writing.ts'
+import { WORKBOOK_WORDS } from '#contracts/model/calculators/profit/profit-workbook.texts.ts'
+import { formatRate } from '#contracts/model/calculators/profit/writing.ts'
 import { isValuedForExport } from '#contracts/model/customs-value.ts'
 import { FEE_CATEGORY_NAMES } from '#contracts/model/fee-category.texts.ts'
 import { GRAMS_PER_POUND, MM_PER_INCH } from '#contracts/model/fees/measures.ts'
@@ -43,7 +45,7 @@ function productSaid(input: ProfitInput, language: Language): Said[] {
     [names.on, input.on],
     [vat.rate > 0 && vat.isRegistered ? names.priceWithTax : names.price, money(input.price)],
     [names.category, feeCategory && FEE_CATEGORY_NAMES[language][feeCategory]],
-    [names.dangerous, input.isDangerous ? words.yes : null],
+    [names.dangerous, input.isDangerous ? WORKBOOK_WORDS[language].yes : null],
     [words.size, size && `${sizeText(size, marketplace === 'US')} · ${MEASURE_NAMES[language][measures]}`],
     [names.weight, weight === null ? null : weightText(weight, marketplace === 'US')],
     [lines.cost, money(input.cost)],

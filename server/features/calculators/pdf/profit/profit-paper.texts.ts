@@ -6,7 +6,6 @@ interface Words {
   noNet: string
   noGoods: string
   inputs: string
-  yes: string
   size: string
   lines: string
   tables: string
@@ -22,7 +21,6 @@ export const PROFIT_WORDS: Record<Language, Words> = {
     noNet: '有缺项，无法得出',
     noGoods: '没有货品成本',
     inputs: '商品与输入',
-    yes: '是',
     size: '尺寸',
     lines: '每件的收入与费用',
     tables: '所用费率表',
@@ -35,7 +33,6 @@ export const PROFIT_WORDS: Record<Language, Words> = {
     noNet: 'Some amounts are missing',
     noGoods: 'The goods cost nothing',
     inputs: 'Product and inputs',
-    yes: 'Yes',
     size: 'Size',
     lines: 'Income and costs of one unit',
     tables: 'Fee tables used',

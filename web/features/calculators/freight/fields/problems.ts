@@ -1,7 +1,9 @@
 /** What the engine says about the fields, by their path in the input. */
+
 import { createContext, useContext } from 'react'
+import { PROBLEM_TEXTS } from '#contracts/model/calculators/freight/problem.texts.ts'
 import type { Problem, ProblemKey } from '#contracts/model/calculators/freight/result.ts'
-import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
 import { focusField } from '../../parts/focus-field.ts'
 
 export type Problems = ReadonlyMap<string, ProblemKey>
@@ -13,9 +15,9 @@ export const problemsByField = (problems: readonly Problem[]): Problems =>
 
 /** The problem of a field in words, or undefined. */
 export function useProblem(path: string): string | undefined {
-  const { t } = useTranslation('freight')
+  const language = useLanguage()
   const reason = useContext(ProblemsContext).get(path)
-  return reason && t(`problem.${reason}`)
+  return reason && PROBLEM_TEXTS[language][reason]
 }
 
 /** The id of the field for a path, for links to it. */

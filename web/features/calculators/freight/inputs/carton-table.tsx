@@ -3,10 +3,11 @@ import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { chargeableOf, MEASURES } from '#contracts/model/calculators/freight/chargeable.ts'
 import { formatQuantity } from '#contracts/model/calculators/freight/figures.ts'
+import { CARTON_NAMES } from '#contracts/model/calculators/freight/input.texts.ts'
 import type { Carton } from '#contracts/model/calculators/freight/input.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { CrossIcon } from '#web/kit/parts/icons.tsx'
-import { useGrouping } from '#web/kit/session.ts'
+import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import { focusField } from '../../parts/focus-field.ts'
 import { NumberCell } from '../fields/number-cell.tsx'
 import { idOf } from '../fields/problems.ts'
@@ -29,6 +30,7 @@ interface CartonTableProps {
 /** Cartons as rows to type in. Enter goes to the row below, and adds one after the last. */
 export function CartonTable({ cartons, system, onChange }: CartonTableProps) {
   const { t } = useTranslation('freight')
+  const language = useLanguage()
   const [shown, setShown] = useState(SHOWN)
   // Unfinished text of a field belongs to its row, so inserting and deleting rows starts all fields again.
   const [generation, setGeneration] = useState(0)
@@ -60,7 +62,7 @@ export function CartonTable({ cartons, system, onChange }: CartonTableProps) {
             <tr>
               {COLUMNS.map((column) => (
                 <th key={column} scope="col">
-                  {t(`goods.${column}`)}
+                  {CARTON_NAMES[language][column]}
                   {unitOf[column] && <small> {unitOf[column]}</small>}
                 </th>
               ))}
@@ -113,11 +115,12 @@ interface CartonRowProps {
 
 function CartonRow({ carton, at, system, onChange, onCopy, onDelete }: CartonRowProps) {
   const { t } = useTranslation('freight')
+  const language = useLanguage()
   const unit = UNITS[system]
   const row = at + 1
-  const name = (column: (typeof COLUMNS)[number]) => t('row', { row, label: t(`goods.${column}`) })
+  const name = (column: (typeof COLUMNS)[number]) => t('row', { row, label: CARTON_NAMES[language][column] })
   const side = (field: 'lengthMm' | 'widthMm' | 'heightMm', column: 'length' | 'width' | 'height') => (
-    <td data-label={t(`goods.${column}`)}>
+    <td data-label={CARTON_NAMES[language][column]}>
       <NumberCell
         path={`cartons.${at}.${field}`}
         label={name(column)}
@@ -130,7 +133,7 @@ function CartonRow({ carton, at, system, onChange, onCopy, onDelete }: CartonRow
   return (
     <>
       <tr>
-        <td data-label={t('goods.count')}>
+        <td data-label={CARTON_NAMES[language].count}>
           <NumberCell
             path={`cartons.${at}.count`}
             label={name('count')}
@@ -141,7 +144,7 @@ function CartonRow({ carton, at, system, onChange, onCopy, onDelete }: CartonRow
         {side('lengthMm', 'length')}
         {side('widthMm', 'width')}
         {side('heightMm', 'height')}
-        <td data-label={t('goods.weight')}>
+        <td data-label={CARTON_NAMES[language].weight}>
           <NumberCell
             path={`cartons.${at}.weightGrams`}
             label={name('weight')}
@@ -151,7 +154,7 @@ function CartonRow({ carton, at, system, onChange, onCopy, onDelete }: CartonRow
             onChange={(weightGrams) => onChange({ ...carton, weightGrams: weightGrams ?? 0 })}
           />
         </td>
-        <td data-label={t('goods.unitsPerCarton')}>
+        <td data-label={CARTON_NAMES[language].unitsPerCarton}>
           <NumberCell
             path={`cartons.${at}.unitsPerCarton`}
             label={name('unitsPerCarton')}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { centreOf } from '#contracts/model/calculators/freight/fulfilment-centres.ts'
+import { INPUT_NAMES, TERMS_NAMES } from '#contracts/model/calculators/freight/input.texts.ts'
 import { REGION_NAMES } from '#contracts/model/calculators/freight/region.texts.ts'
 import { MARKETPLACES, type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -20,6 +21,7 @@ interface DestinationProps extends InputProps {
 export function Destination({ input, change, onMarketplace }: DestinationProps) {
   const { t } = useTranslation('freight')
   const language = useLanguage()
+  const names = INPUT_NAMES[language]
   const list = useId()
   const { marketplace, fcCode, options, date, fulfilmentCentres } = input
   const put = (part: Partial<typeof options>) => change({ options: { ...options, ...part } })
@@ -28,7 +30,7 @@ export function Destination({ input, change, onMarketplace }: DestinationProps) 
     <Group title={t('destination.title')}>
       <SelectCell
         path="marketplace"
-        label={t('destination.marketplace')}
+        label={names.marketplace}
         labelled
         options={MARKETPLACES.map((value) => ({ value, label: marketplaces[value].name[language] }))}
         value={marketplace}
@@ -36,7 +38,7 @@ export function Destination({ input, change, onMarketplace }: DestinationProps) 
       />
       <TextCell
         path="fcCode"
-        label={t('destination.fc')}
+        label={names.fc}
         labelled
         list={list}
         maxLength={10}
@@ -59,13 +61,13 @@ export function Destination({ input, change, onMarketplace }: DestinationProps) 
           path="date.kind"
           label={t('destination.dateKind')}
           labelled
-          options={(['ship', 'inStock'] as const).map((value) => ({ value, label: t(`destination.${value}`) }))}
+          options={(['ship', 'inStock'] as const).map((value) => ({ value, label: names[value] }))}
           value={date.kind}
           onChange={(kind) => change({ date: { ...date, kind } })}
         />
         <DayCell
           path="date.on"
-          label={t(`destination.${date.kind}`)}
+          label={names[date.kind]}
           labelled
           value={date.on}
           onChange={(on) => change({ date: { ...date, on: on ?? '' } })}
@@ -73,12 +75,9 @@ export function Destination({ input, change, onMarketplace }: DestinationProps) 
       </WholeRow>
       <div className={classes.wide}>
         <Choice
-          label={t('destination.terms')}
+          label={names.terms}
           labelled
-          options={[
-            { value: 'DDU', label: t('destination.ddu') },
-            { value: 'DDP', label: t('destination.ddp') },
-          ]}
+          options={(['DDU', 'DDP'] as const).map((value) => ({ value, label: TERMS_NAMES[language][value] }))}
           value={options.terms}
           onChange={(terms) => put({ terms })}
         />
@@ -86,7 +85,7 @@ export function Destination({ input, change, onMarketplace }: DestinationProps) 
       <div className={classes.pair}>
         <BoundsCells
           path="options.insurance"
-          label={`${t('destination.insurance')} %`}
+          label={`${names.insurance} %`}
           labelled
           value={options.insurance}
           scale={0.01}
@@ -95,11 +94,7 @@ export function Destination({ input, change, onMarketplace }: DestinationProps) 
         />
       </div>
       <div className={classes.wide}>
-        <CheckField
-          label={t('destination.remote')}
-          checked={options.remoteArea}
-          onChange={(remoteArea) => put({ remoteArea })}
-        />
+        <CheckField label={names.remote} checked={options.remoteArea} onChange={(remoteArea) => put({ remoteArea })} />
       </div>
     </Group>
   )

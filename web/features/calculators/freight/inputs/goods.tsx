@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { unitsOf } from '#contracts/model/calculators/freight/check-input.ts'
-import { formatQuantity } from '#contracts/model/calculators/freight/figures.ts'
+import { INPUT_NAMES } from '#contracts/model/calculators/freight/input.texts.ts'
 import type { Carton, FreightInput } from '#contracts/model/calculators/freight/input.ts'
-import { loadOf, MM3_PER_CBM } from '#contracts/model/calculators/freight/load.ts'
-import { formatCount } from '#contracts/model/number.ts'
+import { loadText } from '#contracts/model/calculators/freight/shipment-facts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
 import { Choice } from '#web/kit/parts/choice.tsx'
-import { useGrouping } from '#web/kit/session.ts'
 import { Group, WholeRow } from '../../parts/folded-group.tsx'
+import { useReader } from '../../parts/use-writing.ts'
 import fields from '../fields/fields.module.css'
 import { NumberCell } from '../fields/number-cell.tsx'
 import { useProblem } from '../fields/problems.ts'
@@ -18,7 +17,7 @@ import { SelectCell, TextCell } from '../fields/text-cells.tsx'
 import { CartonTable } from './carton-table.tsx'
 import type { InputProps } from './input-props.ts'
 import classes from './inputs.module.css'
-import { SYSTEMS, useSystem } from './units.ts'
+import { SYSTEMS, UNITS, useSystem } from './units.ts'
 
 const PASTE = lazyCode(() => import('./paste-dialog.tsx'))
 const PACK = lazyCode(() => import('./pack-dialog.tsx'))
@@ -31,7 +30,10 @@ interface GoodsProps extends InputProps {
 /** Cartons, by hand, from a sheet or packed by the optimiser, and what the goods are worth. */
 export function Goods({ input, change, setCartons }: GoodsProps) {
   const { t } = useTranslation('freight')
+  const reader = useReader()
+  const names = INPUT_NAMES[reader.language]
   const [system, setSystem] = useSystem()
+  const { weight, grams } = UNITS[system]
   const [open, setOpen] = useState<'paste' | 'pack' | null>(null)
   const { cartons, goods } = input
   const problem = useProblem('cartons')
@@ -55,7 +57,7 @@ export function Goods({ input, change, setCartons }: GoodsProps) {
         </div>
         {cartons.length === 0 && <p className={classes.hint}>{t('goods.noCartonsHint')}</p>}
         <CartonTable key={system} cartons={cartons} system={system} onChange={(next) => change({ cartons: next })} />
-        {cartons.length > 0 && <CartonSum cartons={cartons} />}
+        {cartons.length > 0 && <p className={classes.sum}>{loadText(cartons, reader)}</p>}
         {problem && cartons.length > 0 && (
           <p className={fields.problem} role="alert">
             {problem}
@@ -65,7 +67,7 @@ export function Goods({ input, change, setCartons }: GoodsProps) {
       <WholeRow>
         <NumberCell
           path="goods.unitValue.amount"
-          label={t('goods.unitValue')}
+          label={names.unitValue}
           labelled
           value={goods.unitValue?.amount ?? null}
           scale={100}
@@ -83,15 +85,26 @@ export function Goods({ input, change, setCartons }: GoodsProps) {
         />
         <NumberCell
           path="goods.units"
-          label={t('goods.totalUnits')}
+          label={names.units}
           labelled
           placeholder={unitsText(unitsOf(cartons))}
           value={goods.units}
           onChange={(units) => put({ units })}
         />
+        <NumberCell
+          key={system}
+          path="goods.unitWeightGrams"
+          label={`${names.unitWeight} (${weight})`}
+          labelled
+          placeholder={t('optional')}
+          value={goods.unitWeightGrams}
+          scale={grams}
+          decimals={3}
+          onChange={(unitWeightGrams) => put({ unitWeightGrams })}
+        />
         <TextCell
           path="goods.htsCode"
-          label={t('goods.hts')}
+          label={names.hts}
           labelled
           placeholder={t('optional')}
           maxLength={20}
@@ -132,20 +145,3 @@ export function Goods({ input, change, setCartons }: GoodsProps) {
 }
 
 const unitsText = (units: number | null) => (units === null || units === 0 ? '' : String(units))
-
-function CartonSum({ cartons }: { cartons: readonly Carton[] }) {
-  const { t } = useTranslation('freight')
-  const grouping = useGrouping()
-  const load = loadOf(cartons)
-  const units = unitsOf(cartons)
-  return (
-    <p className={classes.sum}>
-      {t('goods.sum', {
-        cartons: formatCount(load.cartons, grouping),
-        cbm: formatQuantity(load.mm3 / MM3_PER_CBM, grouping),
-        weight: formatQuantity(load.grossGrams / 1000, grouping),
-      })}
-      {units !== null && t('goods.sumUnits', { units: formatCount(units, grouping) })}
-    </p>
-  )
-}

@@ -8,14 +8,17 @@ import {
 } from '#contracts/model/calculators/freight/carton-optimiser.ts'
 import { CARTON_RULES } from '#contracts/model/calculators/freight/cartons.data.ts'
 import { formatQuantity, formatRate } from '#contracts/model/calculators/freight/figures.ts'
+import { CARTON_SIZE_NAMES, INPUT_NAMES } from '#contracts/model/calculators/freight/input.texts.ts'
 import type { Carton, FreightInput } from '#contracts/model/calculators/freight/input.ts'
 import { cartonsFor } from '#contracts/model/calculators/freight/packed-cartons.ts'
+import { PROBLEM_TEXTS } from '#contracts/model/calculators/freight/problem.texts.ts'
 import { formatCount, roundTo } from '#contracts/model/number.ts'
+import { joinWords } from '#contracts/model/wording.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
 import { Dialog } from '#web/kit/parts/dialog.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
-import { useGrouping } from '#web/kit/session.ts'
+import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import { NumberCell } from '../fields/number-cell.tsx'
 import { CartonDrawing } from './carton-drawing.tsx'
 import classes from './dialogs.module.css'
@@ -46,6 +49,7 @@ const SIDES = ['length', 'width', 'height'] as const
 
 function PackForm({ goods, system, onCartons }: Omit<PackDialogProps, 'opened' | 'onClose'>) {
   const { t } = useTranslation('freight')
+  const language = useLanguage()
   const unit = UNITS[system]
   const [size, setSize] = useState(goods.unitSizeMm ?? { length: 0, width: 0, height: 0 })
   const [grams, setGrams] = useState(goods.unitWeightGrams)
@@ -76,7 +80,7 @@ function PackForm({ goods, system, onCartons }: Omit<PackDialogProps, 'opened' |
         ))}
         <NumberCell
           path="pack.weight"
-          label={`${t('pack.unitWeight')} (${unit.weight})`}
+          label={`${INPUT_NAMES[language].unitWeight} (${unit.weight})`}
           labelled
           scale={unit.grams}
           decimals={unit.decimals}
@@ -152,7 +156,7 @@ function PackForm({ goods, system, onCartons }: Omit<PackDialogProps, 'opened' |
   function problemText({ reason }: { reason: string }): string {
     return reason === 'unitTooLarge' || reason === 'unitTooHeavy'
       ? t(`pack.problem.${reason}`)
-      : t(reason === 'tooLarge' ? 'problem.tooLarge' : 'problem.notPositive')
+      : PROBLEM_TEXTS[language][reason === 'tooLarge' ? 'tooLarge' : 'notPositive']
   }
 }
 
@@ -160,6 +164,7 @@ const sizeText = (sides: Sides) => sides.map((side) => roundTo(side / 10, 1)).jo
 
 function Chosen({ arrangement, units }: { arrangement: Arrangement; units: number | null }) {
   const { t } = useTranslation('freight')
+  const language = useLanguage()
   const grouping = useGrouping()
   const [x, y, z] = arrangement.grid
   const limits = [...new Set(arrangement.limitedBy.filter((limit) => limit !== null))]
@@ -169,7 +174,14 @@ function Chosen({ arrangement, units }: { arrangement: Arrangement; units: numbe
     <div>
       <p>{t('pack.grid', { x, y, z })}</p>
       {limits.length > 0 && (
-        <p>{t('pack.limitedBy', { limits: limits.map((limit) => t(`pack.limit.${limit}`)).join(t('separator')) })}</p>
+        <p>
+          {t('pack.limitedBy', {
+            limits: joinWords(
+              limits.map((limit) => t(`pack.limit.${limit}`)),
+              language,
+            ),
+          })}
+        </p>
       )}
       {full !== null && units !== null && units > 0 && (
         <p>
@@ -189,6 +201,7 @@ interface ArrangementsProps {
 
 function Arrangements({ best, shown, onShow }: ArrangementsProps) {
   const { t } = useTranslation('freight')
+  const language = useLanguage()
   const grouping = useGrouping()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by the keyboard
@@ -197,7 +210,7 @@ function Arrangements({ best, shown, onShow }: ArrangementsProps) {
         <thead>
           <tr>
             <th scope="col">{t('pack.perCarton')}</th>
-            <th scope="col">{t('pack.outer')}</th>
+            <th scope="col">{CARTON_SIZE_NAMES[language]}</th>
             <th scope="col">{t('pack.gross')}</th>
             <th scope="col">{t('pack.fill')}</th>
             <th scope="col">{t('pack.chargeable')}</th>
@@ -235,13 +248,17 @@ function Arrangements({ best, shown, onShow }: ArrangementsProps) {
 /** Why some of the usual cartons are not in the list. */
 function RejectedCartons({ rejected }: { rejected: readonly Rejected[] }) {
   const { t } = useTranslation('freight')
+  const language = useLanguage()
   if (rejected.length === 0) return null
   const reasons = [...new Set(rejected.map(({ reason }) => reason))]
   return (
     <p className={classes.note}>
       {t('pack.rejected', {
         count: rejected.length,
-        reasons: reasons.map((reason) => t(`pack.rejectedFor.${reason}`)).join(t('separator')),
+        reasons: joinWords(
+          reasons.map((reason) => t(`pack.rejectedFor.${reason}`)),
+          language,
+        ),
       })}
     </p>
   )

@@ -3,9 +3,12 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { SHEET_PROBLEMS, type SheetProblem } from '#contracts/model/calculators/freight/carton-cells.ts'
 import { type CartonList, parseCartonList } from '#contracts/model/calculators/freight/carton-list.ts'
 import { formatQuantity } from '#contracts/model/calculators/freight/figures.ts'
+import { CARTON_NAMES, CARTON_SIZE_NAMES, NOT_SET } from '#contracts/model/calculators/freight/input.texts.ts'
 import type { Carton, Limits } from '#contracts/model/calculators/freight/input.ts'
+import { PROBLEM_TEXTS } from '#contracts/model/calculators/freight/problem.texts.ts'
 import type { ProblemKey } from '#contracts/model/calculators/freight/result.ts'
 import { SHEET_FAULT_TEXTS } from '#contracts/model/sheet.texts.ts'
+import { joinWords } from '#contracts/model/wording.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Dialog } from '#web/kit/parts/dialog.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
@@ -33,6 +36,7 @@ const PREVIEW = 50
 
 function PasteForm({ limits, hasCartons, onCartons }: Omit<PasteDialogProps, 'opened' | 'onClose'>) {
   const { t } = useTranslation('freight')
+  const language = useLanguage()
   const [text, setText] = useState('')
   const deferred = useDeferredValue(text)
   const list = useMemo(() => parseCartonList(deferred, limits), [deferred, limits])
@@ -55,7 +59,7 @@ function PasteForm({ limits, hasCartons, onCartons }: Omit<PasteDialogProps, 'op
         <p role="status" className={classes.status}>
           {t('paste.read', { count: cartons.length })}
           {errors.length > 0 && ` · ${t('paste.errors', { count: rowsOf(list).length })}`}
-          {ignoredColumns.length > 0 && ` · ${t('paste.ignored', { columns: ignoredColumns.join(t('separator')) })}`}
+          {ignoredColumns.length > 0 && ` · ${t('paste.ignored', { columns: joinWords(ignoredColumns, language) })}`}
         </p>
       )}
       <Errors list={list} text={text} onText={setText} />
@@ -85,6 +89,7 @@ interface ErrorsProps {
 /** The wrong lines as fields, each with what is wrong in it. */
 function Errors({ list, text, onText }: ErrorsProps) {
   const { t } = useTranslation('freight')
+  const language = useLanguage()
   const reason = useReason()
   const lines = text.split(/\r\n|\r|\n/)
   if (list.errors.length === 0) return null
@@ -93,16 +98,18 @@ function Errors({ list, text, onText }: ErrorsProps) {
       {rowsOf(list)
         .slice(0, PREVIEW)
         .map((row) => {
-          const said = list.errors
-            .filter((error) => error.row === row)
-            .map(({ column, text: cell, reason: why }) =>
-              t('paste.problem', {
-                column: column ? t(`paste.column.${column}`) : '',
-                text: cell,
-                reason: reason(why),
-              }),
-            )
-            .join(t('separator'))
+          const said = joinWords(
+            list.errors
+              .filter((error) => error.row === row)
+              .map(({ column, text: cell, reason: why }) =>
+                t('paste.problem', {
+                  column: column ? t(`paste.column.${column}`) : '',
+                  text: cell,
+                  reason: reason(why),
+                }),
+              ),
+            language,
+          )
           return (
             <li key={row}>
               {row === 0 ? (
@@ -131,12 +138,13 @@ function useReason(): (reason: SheetProblem) => string {
     if (reason === 'openQuote' || reason === 'brokenQuotes') return SHEET_FAULT_TEXTS[language][reason]
     const ofSheet = SHEET_PROBLEMS.find((each) => each === reason)
     // The cast: a reason outside SHEET_PROBLEMS is a problem of a carton.
-    return ofSheet ? t(`sheetProblem.${ofSheet}`) : t(`problem.${reason as ProblemKey}`)
+    return ofSheet ? t(`sheetProblem.${ofSheet}`) : PROBLEM_TEXTS[language][reason as ProblemKey]
   }
 }
 
 function Preview({ cartons }: { cartons: readonly Carton[] }) {
-  const { t } = useTranslation('freight')
+  const language = useLanguage()
+  const names = CARTON_NAMES[language]
   const grouping = useGrouping()
   const number = (value: number) => formatQuantity(value, grouping)
   return (
@@ -144,10 +152,10 @@ function Preview({ cartons }: { cartons: readonly Carton[] }) {
       <table className={classes.table}>
         <thead>
           <tr>
-            <th scope="col">{t('goods.count')}</th>
-            <th scope="col">{t('paste.size')}</th>
-            <th scope="col">{t('goods.weight')} (kg)</th>
-            <th scope="col">{t('goods.unitsPerCarton')}</th>
+            <th scope="col">{names.count}</th>
+            <th scope="col">{CARTON_SIZE_NAMES[language]}</th>
+            <th scope="col">{names.weight} (kg)</th>
+            <th scope="col">{names.unitsPerCarton}</th>
           </tr>
         </thead>
         <tbody>
@@ -157,7 +165,7 @@ function Preview({ cartons }: { cartons: readonly Carton[] }) {
               <td>{number(carton.count)}</td>
               <td>{[carton.lengthMm, carton.widthMm, carton.heightMm].map((side) => number(side / 10)).join(' × ')}</td>
               <td>{number(carton.weightGrams / 1000)}</td>
-              <td>{carton.unitsPerCarton === null ? t('blank') : number(carton.unitsPerCarton)}</td>
+              <td>{carton.unitsPerCarton === null ? NOT_SET[language] : number(carton.unitsPerCarton)}</td>
             </tr>
           ))}
         </tbody>

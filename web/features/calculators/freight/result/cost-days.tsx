@@ -1,10 +1,9 @@
-import { formatBounds } from '#contracts/model/calculators/freight/figures.ts'
+import { formatBounds, formatDayBounds } from '#contracts/model/calculators/freight/figures.ts'
 import { MODE_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import type { Freight } from '#contracts/model/calculators/freight/result.ts'
 import { formatRoughMoney } from '#contracts/model/money.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useReader } from '../../parts/use-writing.ts'
-import { between } from './between.ts'
 import classes from './result.module.css'
 import { ticksTo } from './scale.ts'
 
@@ -46,7 +45,11 @@ export function CostDays({ points }: Pick<Freight, 'points'>) {
                   bottom: y(cost.low),
                   height: y(cost.high - cost.low),
                 }}
-                title={t('result.point', { mode: names[mode], cost: formatBounds(cost, writing), days: between(span) })}
+                title={t('result.point', {
+                  mode: names[mode],
+                  cost: formatBounds(cost, writing),
+                  days: formatDayBounds(span),
+                })}
               >
                 <span>{names[mode]}</span>
               </li>

@@ -10,12 +10,20 @@ interface LiveResultProps {
   input: FreightInput
   today: string
   onQuote: (mode: Mode, freight: Freight) => void
+  onPrint: (mode: Mode) => void
 }
 
 /** The result of what is typed; the engine is loaded with it, after the fields. */
-export function LiveResult({ input, today, onQuote }: LiveResultProps) {
+export function LiveResult({ input, today, onQuote, onPrint }: LiveResultProps) {
   const result = useMemo(() => freightOf(input, today), [input, today])
   return (
-    result.ok && <Result input={input} freight={result.freight} onQuote={(mode) => onQuote(mode, result.freight)} />
+    result.ok && (
+      <Result
+        input={input}
+        freight={result.freight}
+        onQuote={(mode) => onQuote(mode, result.freight)}
+        onPrint={onPrint}
+      />
+    )
   )
 }

@@ -1,17 +1,25 @@
 import { Button } from '@mantine/core'
 import { Fragment, useState } from 'react'
-import { formatBounds, formatQuantity } from '#contracts/model/calculators/freight/figures.ts'
-import { GAP_TEXTS, MODE_NAMES, NOTE_TEXTS, PER_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
+import { GAP_TEXTS, MODE_NAMES, NOTE_TEXTS } from '#contracts/model/calculators/freight/freight.texts.ts'
 import type { FreightInput } from '#contracts/model/calculators/freight/input.ts'
+import {
+  chargeableCell,
+  costCell,
+  eachCell,
+  type ModeCell,
+  timeCell,
+} from '#contracts/model/calculators/freight/mode-cells.ts'
 import type { Mode } from '#contracts/model/calculators/freight/modes.ts'
 import type { Ranking } from '#contracts/model/calculators/freight/ranking.ts'
-import type { Chargeable, Freight, ModeResult } from '#contracts/model/calculators/freight/result.ts'
+import { sourceText } from '#contracts/model/calculators/freight/rate-card-text.ts'
+import { MODE_TEXTS, SCHEDULE_VERDICTS } from '#contracts/model/calculators/freight/result.texts.ts'
+import type { Freight, ModeResult } from '#contracts/model/calculators/freight/result.ts'
 import { DASH } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ChevronIcon } from '#web/kit/parts/icons.tsx'
 import { Tag, type TagTone } from '#web/kit/parts/tag.tsx'
+import { useLanguage } from '#web/kit/session.ts'
 import { useReader } from '../../parts/use-writing.ts'
-import { between } from './between.ts'
 import { ModeDetails } from './mode-details.tsx'
 import classes from './result.module.css'
 
@@ -20,27 +28,28 @@ interface ModeTableProps {
   freight: Freight
   ranking: Ranking
   onQuote?: (mode: Mode) => void
+  onPrint: (mode: Mode) => void
 }
 
 /** All modes side by side; a mode opens its components. */
-export function ModeTable({ input, freight, ranking, onQuote }: ModeTableProps) {
-  const { t } = useTranslation('freight')
+export function ModeTable({ input, freight, ranking, onQuote, onPrint }: ModeTableProps) {
+  const texts = MODE_TEXTS[useLanguage()]
   const [opened, setOpened] = useState<Mode | null>(null)
   return (
-    <table className={classes.modes} aria-label={t('result.table')}>
+    <table className={classes.modes} aria-label={texts.table}>
       <thead>
         <tr>
-          <th scope="col">{t('result.mode')}</th>
+          <th scope="col">{texts.mode}</th>
           <th scope="col" data-number>
-            {t('result.cost')}
+            {texts.cost}
           </th>
           <th scope="col" data-number>
-            {t('result.each')}
+            {texts.each}
           </th>
           <th scope="col" data-number>
-            {t('result.chargeable')}
+            {texts.chargeable}
           </th>
-          <th scope="col">{t('result.time')}</th>
+          <th scope="col">{texts.time}</th>
         </tr>
       </thead>
       <tbody>
@@ -57,7 +66,13 @@ export function ModeTable({ input, freight, ranking, onQuote }: ModeTableProps) 
             {opened === result.mode && (
               <tr data-details>
                 <td colSpan={5}>
-                  <ModeDetails input={input} freight={freight} result={result} isEditable={onQuote !== undefined} />
+                  <ModeDetails
+                    input={input}
+                    freight={freight}
+                    result={result}
+                    isEditable={onQuote !== undefined}
+                    onPrint={() => onPrint(result.mode)}
+                  />
                 </td>
               </tr>
             )}
@@ -78,9 +93,10 @@ interface ModeRowProps {
 }
 
 function ModeRow({ input, result, ranking, isOpen, onToggle, onQuote }: ModeRowProps) {
-  const { t } = useTranslation('freight')
   const writing = useReader()
-  const { mode, total, perUnit, perKg, missing, notes, gap, onArrival } = result
+  const texts = MODE_TEXTS[writing.language]
+  const { mode, total, notes, gap, chargeable } = result
+  const card = input.rateCards.find(({ id }) => id === result.card?.id)
   const name = MODE_NAMES[writing.language][mode]
   const isServed = gap !== 'notServed'
   return (
@@ -91,29 +107,24 @@ function ModeRow({ input, result, ranking, isOpen, onToggle, onQuote }: ModeRowP
           {name}
         </button>
         <span className={classes.tags}>
-          {ranking.cheapest?.mode === mode && <Tag tone="good">{t('result.cheapest')}</Tag>}
-          {ranking.fastest?.mode === mode && <Tag tone="busy">{t('result.fastest')}</Tag>}
+          {ranking.cheapest?.mode === mode && <Tag tone="good">{texts.cheapest}</Tag>}
+          {ranking.fastest?.mode === mode && <Tag tone="busy">{texts.fastest}</Tag>}
           {notes.map((note) => (
             <Tag key={note} tone="warn">
               {NOTE_TEXTS[writing.language][note]}
             </Tag>
           ))}
         </span>
-        <QuotedOn input={input} result={result} />
+        {card && <small>{sourceText(card, writing)}</small>}
         {onQuote && total && notes.includes('cardEnded') && <QuoteButton name={name} onQuote={onQuote} />}
       </th>
       {total ? (
         <>
-          <td data-number data-label={t('result.cost')}>
-            <strong>{formatBounds(total, writing)}</strong>
-            {missing.length > 0 && <small>{t('result.missing', { count: missing.length })}</small>}
-            {onArrival && onArrival.high > 0 && (
-              <small>{t('result.onArrival', { amount: formatBounds(onArrival, writing) })}</small>
-            )}
+          <td data-number data-label={texts.cost}>
+            <Cell {...costCell(result, writing)} isStrong />
           </td>
-          <td data-number data-label={t('result.each')}>
-            {perUnit ? formatBounds(perUnit, writing) : t('result.noUnits')}
-            {perKg && <small>{t('result.perKg', { amount: formatBounds(perKg, writing) })}</small>}
+          <td data-number data-label={texts.each}>
+            <Cell {...eachCell(result, writing)} />
           </td>
         </>
       ) : (
@@ -122,10 +133,10 @@ function ModeRow({ input, result, ranking, isOpen, onToggle, onQuote }: ModeRowP
           {onQuote && isServed && <QuoteButton name={name} onQuote={onQuote} />}
         </td>
       )}
-      <td data-number data-label={t('result.chargeable')}>
-        {isServed ? <ChargeableText chargeable={result.chargeable} /> : DASH}
+      <td data-number data-label={texts.chargeable}>
+        {isServed ? <Cell {...chargeableCell(chargeable, writing)} /> : DASH}
       </td>
-      <td data-label={t('result.time')}>
+      <td data-label={texts.time}>
         <Time result={result} />
       </td>
     </tr>
@@ -147,55 +158,33 @@ function QuoteButton({ name, onQuote }: { name: string; onQuote: () => void }) {
   )
 }
 
-/** When the price of the card was quoted, and by whom. */
-function QuotedOn({ input, result }: Pick<ModeRowProps, 'input' | 'result'>) {
-  const { t } = useTranslation('freight')
-  const card = input.rateCards.find(({ id }) => id === result.card?.id)
-  if (!card) return null
-  if (card.kind === 'own') return <small>{t('rates.ownSource')}</small>
-  const [price] = card.prices
-  const source = price?.source ?? ''
-  return (
-    <small>
-      {price?.quotedOn ? t('result.quoted', { day: price.quotedOn }) : t('result.undated')} · {source}
-    </small>
-  )
-}
-
-function ChargeableText({ chargeable }: { chargeable: Chargeable }) {
-  const { t } = useTranslation('freight')
-  const { language, grouping } = useReader()
-  const { per, quantity, decidedBy, grossGrams, volumetricGrams } = chargeable
-  const weight = (grams: number) => formatQuantity(grams / 1000, grouping)
+function Cell({ figure, notes, isStrong }: ModeCell & { isStrong?: boolean }) {
   return (
     <>
-      {quantity === null ? DASH : `${formatQuantity(quantity, grouping)} ${PER_NAMES[language][per]}`}
-      {decidedBy && <small>{t(`result.decidedBy.${decidedBy}`)}</small>}
-      {volumetricGrams !== null && decidedBy === 'volume' && (
-        <small>{t('result.actual', { weight: weight(grossGrams) })}</small>
-      )}
-      {volumetricGrams !== null && decidedBy === 'weight' && (
-        <small>{t('result.volumetric', { weight: weight(volumetricGrams) })}</small>
-      )}
+      {isStrong ? <strong>{figure}</strong> : figure}
+      {notes.map((note) => (
+        <small key={note}>{note}</small>
+      ))}
     </>
   )
 }
 
 const TONES = { inTime: 'good', tight: 'warn', tooLate: 'bad' } as const satisfies Record<string, TagTone>
 
-/** Days, and the day to count on if every leg is slow: the latest to ship, or the arrival. */
-function Time({ result: { schedule, transitDays, gap } }: { result: ModeResult }) {
-  const { t } = useTranslation('freight')
-  if (!schedule || !transitDays) return gap === 'notServed' ? DASH : t('result.noDays')
-  const isWhole = schedule.missing.length === 0
-  const backwards = schedule.direction === 'backwards'
-  const step = schedule.steps.find(({ key }) => key === (backwards ? 'ship' : 'inStock'))
+/** Days, whether they suffice, and the day to count on. */
+function Time({ result }: { result: ModeResult }) {
+  const reader = useReader()
+  const { figure, notes } = timeCell(result, reader)
+  const { schedule } = result
   return (
     <>
-      {t(isWhole ? 'result.total' : 'result.transit', { days: between(isWhole ? schedule.days : transitDays) })}
-      {backwards && <Tag tone={TONES[schedule.verdict]}>{t(`result.verdict.${schedule.verdict}`)}</Tag>}
-      {step && <small>{t(backwards ? 'result.shipBy' : 'result.arrives', { day: step.slow })}</small>}
-      {!isWhole && <small>{t('result.legsMissing', { count: schedule.missing.length })}</small>}
+      {figure}
+      {schedule?.direction === 'backwards' && (
+        <Tag tone={TONES[schedule.verdict]}>{SCHEDULE_VERDICTS[reader.language][schedule.verdict]}</Tag>
+      )}
+      {notes.map((note) => (
+        <small key={note}>{note}</small>
+      ))}
     </>
   )
 }

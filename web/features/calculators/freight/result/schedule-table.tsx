@@ -1,35 +1,33 @@
+import { formatDayBounds } from '#contracts/model/calculators/freight/figures.ts'
 import { MODE_NAMES, STEP_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
+import { MODE_TEXTS, SCHEDULE_TEXTS, SCHEDULE_VERDICTS } from '#contracts/model/calculators/freight/result.texts.ts'
 import { type Freight, STEPS } from '#contracts/model/calculators/freight/result.ts'
+import { scheduleNote } from '#contracts/model/calculators/freight/schedule-text.ts'
 import { DASH } from '#contracts/model/number.ts'
-import { useTranslation } from '#web/kit/i18n.ts'
 import { useReader } from '../../parts/use-writing.ts'
-import { between } from './between.ts'
 import classes from './result.module.css'
 
 /** Each mode with its steps: the day by the fewest days above, by the most days below. */
 export function ScheduleTable({ freight, on }: { freight: Freight; on: string }) {
-  const { t } = useTranslation('freight')
-  const { language } = useReader()
+  const reader = useReader()
+  const { language } = reader
+  const texts = SCHEDULE_TEXTS[language]
   const scheduled = freight.modes.flatMap(({ mode, schedule }) => (schedule ? [{ mode, schedule }] : []))
   const [first] = scheduled
   if (!first) return null
-  const { direction, missing } = first.schedule
+  const { direction } = first.schedule
   const steps = STEPS.filter((step) => first.schedule.steps.some(({ key }) => key === step))
   return (
     <section>
-      <h2 className={classes.heading}>{t('result.schedule')}</h2>
-      <p className={classes.hint}>
-        {t(direction === 'backwards' ? 'result.scheduleBack' : 'result.scheduleForth', { day: on })}
-        {missing.length > 0 &&
-          ` ${t('result.scheduleMissing', { legs: missing.map((leg) => t(`legs.leg.${leg}`)).join(t('separator')) })}`}
-      </p>
+      <h2 className={classes.heading}>{texts.schedule}</h2>
+      <p className={classes.hint}>{scheduleNote(first.schedule, on, reader)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by the keyboard */}
-      <section className={classes.frame} aria-label={t('result.schedule')} tabIndex={0}>
+      <section className={classes.frame} aria-label={texts.schedule} tabIndex={0}>
         <table className={classes.schedule}>
           <thead>
             <tr>
-              <th scope="col">{t('result.mode')}</th>
-              <th scope="col">{t('result.dayCount')}</th>
+              <th scope="col">{MODE_TEXTS[language].mode}</th>
+              <th scope="col">{texts.days}</th>
               {steps.map((step) => (
                 <th key={step} scope="col">
                   {STEP_NAMES[language][step]}
@@ -42,9 +40,9 @@ export function ScheduleTable({ freight, on }: { freight: Freight; on: string })
               <tr key={mode} data-late={schedule.verdict === 'tooLate' || undefined}>
                 <th scope="row">
                   {MODE_NAMES[language][mode]}
-                  {direction === 'backwards' && <small>{t(`result.verdict.${schedule.verdict}`)}</small>}
+                  {direction === 'backwards' && <small>{SCHEDULE_VERDICTS[language][schedule.verdict]}</small>}
                 </th>
-                <td>{between(schedule.days)}</td>
+                <td>{formatDayBounds(schedule.days)}</td>
                 {steps.map((key) => {
                   const step = schedule.steps.find((each) => each.key === key)
                   if (!step) return <td key={key}>{DASH}</td>

@@ -1,6 +1,7 @@
 import { formatBounds } from '#contracts/model/calculators/freight/figures.ts'
 import { MODE_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import { rank } from '#contracts/model/calculators/freight/ranking.ts'
+import { MODE_TEXTS } from '#contracts/model/calculators/freight/result.texts.ts'
 import { DASH, formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useToday } from '#web/kit/session-store.ts'
@@ -51,8 +52,14 @@ function useFigures(): (saved: SavedFreight) => Pick<CardContent, 'facts' | 'fig
     return {
       facts: input && [input.marketplace, input.fcCode, ...(size ?? [])].filter(Boolean).join(' · '),
       figures: [
-        { name: t('saved.cheapest'), value: cheapest ? MODE_NAMES[writing.language][cheapest.mode] : DASH },
-        { name: t('result.cost'), value: cheapest?.total ? formatBounds(cheapest.total, writing) : DASH },
+        {
+          name: MODE_TEXTS[writing.language].cheapest,
+          value: cheapest ? MODE_NAMES[writing.language][cheapest.mode] : DASH,
+        },
+        {
+          name: MODE_TEXTS[writing.language].cost,
+          value: cheapest?.total ? formatBounds(cheapest.total, writing) : DASH,
+        },
         { name: t('saved.perUnit'), value: cheapest?.perUnit ? formatBounds(cheapest.perUnit, writing) : DASH },
       ],
     }

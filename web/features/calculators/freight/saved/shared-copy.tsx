@@ -1,10 +1,17 @@
 import { useMemo } from 'react'
-import { formatIn, formatQuantity } from '#contracts/model/calculators/freight/figures.ts'
+import { calculators } from '#contracts/api/calculators.ts'
+import { formatQuantity } from '#contracts/model/calculators/freight/figures.ts'
 import { freightOf } from '#contracts/model/calculators/freight/freight.ts'
+import { CARTON_NAMES } from '#contracts/model/calculators/freight/input.texts.ts'
 import type { FreightInput } from '#contracts/model/calculators/freight/input.ts'
+import { problemPlace } from '#contracts/model/calculators/freight/problem-text.ts'
+import { cartonSizeText, shipmentFacts } from '#contracts/model/calculators/freight/shipment-facts.ts'
 import { readFreight } from '#contracts/model/calculators/freight/stored-input.ts'
-import { marketplaces } from '#contracts/model/marketplaces.ts'
+import { useChange } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { saveFile } from '#web/kit/save-file.ts'
+import { useLanguage } from '#web/kit/session.ts'
+import { toast } from '#web/kit/toast.ts'
 import { useReader } from '../../parts/use-writing.ts'
 import { SharedPage } from '../../saved/shared-page.tsx'
 import freightClasses from '../freight.module.css'
@@ -29,57 +36,58 @@ export function SharedCopy({ token, replace }: SharedCopyProps) {
       read={readFreight}
       onAdopt={(input) => replace({ input })}
     >
-      {(input, on) => <Frozen input={input} on={on} />}
+      {(input, on) => <Frozen token={token} input={input} on={on} />}
     </SharedPage>
   )
 }
 
 /** The result as on the day of sharing: quotes that have expired since are not marked. */
-function Frozen({ input, on }: { input: FreightInput; on: string }) {
+function Frozen({ token, input, on }: { token: string; input: FreightInput; on: string }) {
+  const language = useLanguage()
+  const print = useChange(calculators.print)
   const result = useMemo(() => freightOf(input, on), [input, on])
   return (
     <div className={classes.frozen}>
       <section className={freightClasses.inputs}>
         <Facts input={input} />
-        {result.ok ? <Result input={input} freight={result.freight} /> : <ProblemList problems={result.problems} />}
+        {result.ok ? (
+          <Result
+            input={input}
+            freight={result.freight}
+            onPrint={(mode) =>
+              print.mutate(
+                { body: { token, language, mode } },
+                { onSuccess: ({ url }) => saveFile(url), onError: toast.failure },
+              )
+            }
+          />
+        ) : (
+          <ProblemList problems={result.problems} />
+        )}
       </section>
     </div>
   )
 }
 
 function Facts({ input }: { input: FreightInput }) {
-  const { t } = useTranslation('freight')
-  const { language, grouping } = useReader()
-  const { goods, cartons, date, options } = input
-  const size = (...sides: number[]) => sides.map((side) => formatQuantity(side / 10, grouping)).join(' × ')
-  const facts: [string, string][] = [
-    [t('destination.marketplace'), marketplaces[input.marketplace].name[language]],
-    [t('destination.fc'), input.fcCode ?? t('blank')],
-    [t(`destination.${date.kind}`), date.on],
-    [t('destination.terms'), t(options.terms === 'DDP' ? 'destination.ddp' : 'destination.ddu')],
-    [
-      t('goods.unitValue'),
-      goods.unitValue ? formatIn(goods.unitValue.amount, goods.unitValue.currency, grouping) : t('blank'),
-    ],
-    ...cartons
-      .slice(0, 20)
-      .map(({ count, lengthMm, widthMm, heightMm, weightGrams, unitsPerCarton }, at): [string, string] => [
-        t('row', { row: at + 1, label: '' }).trim(),
-        [
-          `${formatQuantity(count, grouping)} × ${size(lengthMm, widthMm, heightMm)} cm`,
-          `${formatQuantity(weightGrams / 1000, grouping)} kg`,
-          ...(unitsPerCarton === null
-            ? []
-            : [`${t('goods.unitsPerCarton')} ${formatQuantity(unitsPerCarton, grouping)}`]),
-        ].join(' · '),
-      ]),
-  ]
+  const reader = useReader()
+  const { language, grouping } = reader
+  const cartons = input.cartons.map((carton, at) => ({
+    name: problemPlace(`cartons.${at}`, language),
+    text: [
+      `${formatQuantity(carton.count, grouping)} × ${cartonSizeText(carton, reader)} cm`,
+      `${formatQuantity(carton.weightGrams / 1000, grouping)} kg`,
+      ...(carton.unitsPerCarton === null
+        ? []
+        : [`${CARTON_NAMES[language].unitsPerCarton} ${formatQuantity(carton.unitsPerCarton, grouping)}`]),
+    ].join(' · '),
+  }))
   return (
     <dl className={classes.facts}>
-      {facts.map(([name, value]) => (
+      {[...shipmentFacts(input, reader), ...cartons].map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

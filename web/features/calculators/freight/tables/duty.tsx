@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { DUTY_LAYER_NAMES } from '#contracts/model/calculators/duty-layers.texts.ts'
 import { formatRate } from '#contracts/model/calculators/freight/figures.ts'
+import { NOT_SET } from '#contracts/model/calculators/freight/input.texts.ts'
 import type { DutyLayer, FreightInput } from '#contracts/model/calculators/freight/input.ts'
 import { EU_MARKETPLACES } from '#contracts/model/calculators/freight/levies.data.ts'
 import { startFreight } from '#contracts/model/calculators/freight/start.ts'
@@ -33,7 +34,7 @@ export function Duty({ input, change, today }: DutyProps) {
   return (
     <FoldedGroup
       title={t('duty.title')}
-      summary={known.length > 0 ? t('duty.total', { rate: formatRate(total, grouping) }) : t('blank')}
+      summary={known.length > 0 ? t('duty.total', { rate: formatRate(total, grouping) }) : NOT_SET[language]}
       note={t('duty.note')}
     >
       <div className={classes.wide}>

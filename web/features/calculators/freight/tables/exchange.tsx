@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { calculators } from '#contracts/api/calculators.ts'
 import { type ExchangeRates, RATED_CURRENCIES, REFERENCE_RATES } from '#contracts/model/calculators/exchange.ts'
+import { NOT_SET } from '#contracts/model/calculators/freight/input.texts.ts'
 import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
 import { FoldedGroup } from '../../parts/folded-group.tsx'
 import { NumberCell } from '../fields/number-cell.tsx'
 import { DayCell } from '../fields/text-cells.tsx'
@@ -12,6 +14,7 @@ import classes from './tables.module.css'
 /** Exchange rates with their day: those of the account, or the reference rates to start from. */
 export function Exchange({ input, change }: InputProps) {
   const { t } = useTranslation('freight')
+  const language = useLanguage()
   const account = useCall(calculators.settings, {}).data?.exchange
   const rates = input.exchange ?? REFERENCE_RATES
   const put = (part: Partial<ExchangeRates>) => change({ exchange: { ...rates, source: '', ...part } })
@@ -19,7 +22,9 @@ export function Exchange({ input, change }: InputProps) {
     <FoldedGroup
       title={t('exchange.title')}
       summary={
-        input.exchange ? t('exchange.summary', { source: rates.source || t('exchange.own'), on: rates.on }) : t('blank')
+        input.exchange
+          ? t('exchange.summary', { source: rates.source || t('exchange.own'), on: rates.on })
+          : NOT_SET[language]
       }
       note={t('exchange.note')}
     >

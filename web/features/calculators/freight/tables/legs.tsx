@@ -1,5 +1,7 @@
+import { LEG_NAMES } from '#contracts/model/calculators/freight/input.texts.ts'
 import type { FreightInput } from '#contracts/model/calculators/freight/input.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
 import { FoldedGroup } from '../../parts/folded-group.tsx'
 import { BoundsCells } from '../fields/bounds-cells.tsx'
 import type { InputProps } from '../inputs/input-props.ts'
@@ -16,6 +18,7 @@ const LEGS = [
 /** Fewest and most days of the legs besides the main one. */
 export function Legs({ input, change }: InputProps) {
   const { t } = useTranslation('freight')
+  const language = useLanguage()
   const { legs } = input
   return (
     <FoldedGroup
@@ -26,7 +29,7 @@ export function Legs({ input, change }: InputProps) {
       <div className={classes.wide}>
         <ul className={classes.rows}>
           {LEGS.map((leg) => {
-            const name = t(`legs.leg.${leg}`)
+            const name = LEG_NAMES[language][leg]
             return (
               <li key={leg} className={classes.leg}>
                 <span>{name}</span>

@@ -13,6 +13,7 @@ import {
   TAXES,
   withCard,
 } from '#contracts/model/calculators/freight/own-card.ts'
+import { RATE_CARD_TEXTS } from '#contracts/model/calculators/freight/rate-card.texts.ts'
 import type { Measure, RateCard } from '#contracts/model/calculators/freight/rate-card.ts'
 import { checkRateCards, regionsOf } from '#contracts/model/calculators/freight/rate-cards.ts'
 import { REGION_NAMES } from '#contracts/model/calculators/freight/region.texts.ts'
@@ -99,7 +100,7 @@ function QuoteForm({ start, cards, onClose, onCards }: QuoteFormProps) {
               label={t('rates.region')}
               labelled
               options={[
-                { value: '' as Region | '', label: t('rates.allRegions') },
+                { value: '' as Region | '', label: RATE_CARD_TEXTS[language].allRegions },
                 ...regionsOf(card.marketplace).map((value) => ({
                   value: value as Region | '',
                   label: REGION_NAMES[language][value],

@@ -1,17 +1,22 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { formatBounds } from '#contracts/model/calculators/freight/figures.ts'
-import { CONTAINER_NAMES, MODE_NAMES, PER_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
+import { MODE_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import { MODES } from '#contracts/model/calculators/freight/modes.ts'
+import { RATE_CARD_TEXTS } from '#contracts/model/calculators/freight/rate-card.texts.ts'
 import type { RateCard } from '#contracts/model/calculators/freight/rate-card.ts'
-import { REGION_NAMES } from '#contracts/model/calculators/freight/region.texts.ts'
+import {
+  pricesText,
+  regionText,
+  sourceText,
+  transitText,
+  validityText,
+} from '#contracts/model/calculators/freight/rate-card-text.ts'
 import { startFreight } from '#contracts/model/calculators/freight/start.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { FoldedGroup } from '../../parts/folded-group.tsx'
 import { useReader } from '../../parts/use-writing.ts'
 import type { InputProps } from '../inputs/input-props.ts'
-import { between } from '../result/between.ts'
 import classes from './tables.module.css'
 
 interface RateTableProps extends InputProps {
@@ -84,25 +89,18 @@ function CardRow({ card, isOver, onEdit, onDelete }: CardRowProps) {
   const { language } = writing
   const mode = MODE_NAMES[language][card.mode]
   const nameOf = (action: string) => t('rates.of', { action, mode, from: card.validFrom })
-  const [price] = card.prices
-  const perName = (per: RateCard['prices'][number]['per']) =>
-    per === 'kg' || per === 'cbm' ? PER_NAMES[language][per] : CONTAINER_NAMES[language][per]
+  const transit = transitText(card, writing)
   return (
     <li className={classes.card}>
       <div>
-        <strong>{mode}</strong> {card.region ? REGION_NAMES[language][card.region] : t('rates.allRegions')}{' '}
-        {isOver && <Tag tone="warn">{t('rates.over')}</Tag>}
+        <strong>{mode}</strong> {regionText(card, writing)}{' '}
+        {isOver && <Tag tone="warn">{RATE_CARD_TEXTS[language].over}</Tag>}
         <span>
-          {card.prices.map((each) => `${formatBounds(each, writing)}/${perName(each.per)}`).join(' · ')}
-          {card.transitDays && ` · ${between(card.transitDays)} ${t('legs.days')}`}
+          {pricesText(card, writing)}
+          {transit && ` · ${transit}`}
         </span>
         <small>
-          {card.validTo
-            ? t('rates.until', { from: card.validFrom, to: card.validTo })
-            : t('rates.since', { from: card.validFrom })}
-          {' · '}
-          {card.kind === 'own' ? t('rates.ownSource') : price?.source}
-          {price?.quotedOn && !price.source.includes(price.quotedOn) && ` ${price.quotedOn}`}
+          {validityText(card, writing)} · {sourceText(card, writing)}
         </small>
       </div>
       <div className={classes.actions}>

@@ -1,12 +1,12 @@
 /** What is set in each folded group, in one line. */
 
-import { fillText } from '#contracts/model/wording.ts'
 import { INPUT_NAMES, INPUT_TEXTS, PLACEMENT_NAMES } from '#contracts/model/calculators/profit/input.texts.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
 import { formatRate } from '#contracts/model/calculators/profit/writing.ts'
 import { formatMoney } from '#contracts/model/money.ts'
 import { formatCount, roundTo } from '#contracts/model/number.ts'
+import { fillText } from '#contracts/model/wording.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 
