@@ -56,7 +56,7 @@ const LATER_SCREENS = [
   /kit[\\/](panel-state|copy|save-file|url-state)\.ts/,
   /kit[\\/](parts[\\/](panel|message|tag|retry-button)|lazy[\\/](lazy-(dialog|part)|optional-part))\.tsx/,
   /features[\\/]catalogue[\\/]public[\\/]product-picture\.tsx/,
-  /contracts[\\/](core[\\/]page|model[\\/](marketplaces|money|date|rights[\\/]risk(-tones)?))\.ts/,
+  /contracts[\\/](core[\\/]page|model[\\/](marketplaces|money|date|wording|rights[\\/]risk(-tones)?))\.ts/,
   /[\\/](Skeleton|get-auto-contrast-value)[\\/]/,
 ]
 /** Calls about reports: the first calls of the online report, and those that follow running reports on every page. */
