@@ -102,7 +102,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // A group takes its modules and their imports; a higher priority wins. Few groups, because many small chunks
-          // compress worse and load slower: six at a time.
+          // compress worse and load slower: a browser loads six at a time.
           groups: [
             // Shared by ECharts and the dialogs, which otherwise would load ECharts.
             { name: 'tslib', test: /node_modules[\\/]tslib[\\/]/, priority: 9 },

@@ -90,7 +90,7 @@ describe('the session store', () => {
 })
 
 describe('the session', () => {
-  test('is adopted from the cookie by a new tab, without the nickname of a guest', async () => {
+  test('is adopted from the cookie by a new tab, with an empty nickname until the user is loaded', async () => {
     browser.cookies.token = 't2'
     expect((await openPage()).session.value).toMatchObject({ token: 't2', isLogin: true, nickname: '' })
   })

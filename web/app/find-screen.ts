@@ -15,7 +15,7 @@ export function findScreen(screens: readonly Screen[], parser: Parser, path: str
   }
 }
 
-/** Decoded. wouter returns each parameter a second time, by its index. */
+/** The decoded parameters by name. wouter also returns each one under its index, which is dropped. */
 const namedParams = (params: ScreenProps): ScreenProps =>
   Object.fromEntries(
     Object.entries(params)

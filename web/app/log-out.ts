@@ -2,8 +2,8 @@ import { endServerSession } from '#web/api/calls.ts'
 import { endSession } from '#web/api/session.ts'
 
 /**
- * Ends the session here and on the server. Opens the login before the session ends; afterwards the guard would redirect
- * there and ask for a login.
+ * Ends the session here and on the server. It navigates to the login first: otherwise the guard would redirect there
+ * with the notice that a login is needed.
  */
 export function logOut(navigate: (to: string) => void): void {
   // Before endSession, because the call needs the token.

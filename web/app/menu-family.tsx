@@ -18,7 +18,7 @@ interface MenuFamilyProps {
   onReselect: () => void
 }
 
-/** A collapsible group of screens. Opening one of them expands the group, even after it was collapsed by hand. */
+/** A collapsible group of screens. Opening one of its screens expands it, even after it was collapsed by hand. */
 export function MenuFamily({ group, members, active, path: currentPath, onReselect }: MenuFamilyProps) {
   const { t } = useTranslation('shell')
   const id = useId()
@@ -32,7 +32,7 @@ export function MenuFamily({ group, members, active, path: currentPath, onResele
   const Icon = menuIcons[group]
   const finds = useUnseenFinds()
   const unseenIn = (title: PageScreen['title']) => (title === 'patentNew' ? finds : 0)
-  // Marks members only beside finished ones: a group without any is in the menu section for planned screens.
+  // If no member is finished, the whole group is in the section of planned screens, so its members need no mark.
   const hasReady = members.some(isReady)
   const total = members.reduce((sum, { title }) => sum + unseenIn(title), 0)
   return (

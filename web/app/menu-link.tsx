@@ -5,9 +5,9 @@ import classes from './side-menu.module.css'
 interface MenuLinkProps {
   to: string
   isCurrent: boolean
-  /** Whether the current page belongs to it. */
+  /** Whether the current page belongs to this link. */
   isActive: boolean
-  /** Called on a click while the page is open already, which causes no navigation event. */
+  /** Called on a click on the link of the open page, which causes no navigation event. */
   onReselect: () => void
   children: ReactNode
 }

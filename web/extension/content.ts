@@ -23,7 +23,10 @@ close.addEventListener('click', () => host.remove())
 
 root.append(style, link, close)
 
-/** Called before a click, because choosing a colour or size changes the address without a page load. */
+/**
+ * Updates the link. Also called right before a click, because choosing a colour or size changes the address without a
+ * page load.
+ */
 async function refresh(): Promise<void> {
   const product = productOf(location.href)
   const site = await readSite()

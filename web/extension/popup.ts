@@ -5,7 +5,7 @@ import { fillTexts, textOf } from './popup-texts.ts'
 import { analysisAddress, productOf } from './product.ts'
 import { chooseSite, readSite } from './site.ts'
 
-/** An element of popup.html; the casts below repeat its tags. */
+/** An element of popup.html. The casts below name the tags that popup.html uses. */
 const byId = (id: string) => document.getElementById(id) as HTMLElement
 const asin = byId('asin') as HTMLInputElement
 const marketplace = byId('marketplace') as HTMLSelectElement
@@ -40,7 +40,7 @@ async function analyse(): Promise<void> {
   byId('wrongAsin').hidden = isAsin(typed)
   if (!isAsin(typed)) return asin.focus()
   if (!known) return site.focus()
-  // The options are the marketplaces.
+  // Safe cast: every option is a marketplace.
   const product = { asin: typed, marketplace: marketplace.value as Marketplace }
   window.open(analysisAddress(known, product), '_blank', 'noopener')
 }

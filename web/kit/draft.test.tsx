@@ -72,7 +72,7 @@ test('applies a late change to the current value', async () => {
   expect(words.current.value).toEqual(['mug', 'picture'])
 })
 
-test('ignores a late result of an ended session, but stores one of the next', async () => {
+test('ignores a late result of an ended session, but stores a result of the next session', async () => {
   const { draft, useDraft, startSession, endSession } = await openPage()
   const picture = draft<string>()
   const setters: ((value?: string) => void)[] = []

@@ -1,13 +1,13 @@
 /**
- * Unsent input, such as a chosen picture or a half-filled form. It is in memory and survives the way to the login and
- * back, which does not reload the page. The end of a session deletes it: the next user must not see it.
+ * Unsent input, such as a chosen picture or a half-filled form. It is kept in memory, so that a guest still has it after
+ * the login, which does not reload the page. The end of a session deletes it: the next user must not see it.
  */
 import { type Signal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useEffectEvent } from 'react'
 import { token } from '#web/api/session.ts'
 
-/** Plain data and no function: the setter takes a function for an update. */
+/** Plain data. Not a function, because the setter calls a function to update the value. */
 type DraftValue = string | Readonly<Record<never, unknown>>
 
 /** Create it once per draft, at module level; components use `useDraft`. */
@@ -36,7 +36,7 @@ token.subscribe((now) => {
   before = now
 })
 
-/** Sets the draft or, without a value, deletes it. Pass an update from async code, to keep input made meanwhile. */
+/** Sets the draft or, without a value, deletes it. Async code passes an update, to keep input made meanwhile. */
 export type SetDraft<T> = (value?: T | ((before: T | undefined) => T | undefined)) => void
 
 /** The draft and its setter. The setter does nothing once the session of its render has ended. */

@@ -15,7 +15,7 @@ export function keepOrder<R extends Row>(held: readonly number[], rows: readonly
 
 interface HeldOrder<R> {
   rows: readonly R[]
-  /** Whether the current order of the list differs. */
+  /** Whether the order on screen differs from the current order. */
   changed: boolean
   release: () => void
 }

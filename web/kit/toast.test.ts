@@ -25,7 +25,7 @@ test('a toast without a text says that the request timed out', () => {
   expect(shown().map(({ message }) => message)).toEqual(['请求超时，请稍后重试', '请求超时，请稍后重试'])
 })
 
-test('a failed task shows the msg of its answer', () => {
+test('the toast of a failed call shows the msg of its answer', () => {
   toast.failure(new Failure({ code: 1101, msg: '报告不存在', data: null, status: 200 }))
   expect(shown()).toMatchObject([{ message: '报告不存在', color: 'red' }])
 })

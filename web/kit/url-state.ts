@@ -68,7 +68,7 @@ export function withOpened(search: URLSearchParams, name: string, value: string)
   return changed
 }
 
-/** Whether a history state is that of an overlay, below which the page keeps its scroll position. */
+/** Whether a history state belongs to an overlay. The page below an overlay keeps its scroll position. */
 export const isOpenedOver = (state: unknown): boolean => typeof state === 'object' && state !== null && 'over' in state
 
 interface OpenedOptions {

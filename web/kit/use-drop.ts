@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
 
-/** Handlers of an element that takes dropped files; `data-over` while something is dragged over it. */
+/** Props for an element that accepts dropped files. It has `data-over` while something is dragged over it. */
 export function useDrop(onDrop: (data: DataTransfer) => void) {
   const [isDraggedOver, setIsDraggedOver] = useState(false)
   return {

@@ -2,10 +2,10 @@ import { drawParticles } from './draw-particles.ts'
 import { createParticles } from './particles.rules.ts'
 
 const COUNT = 60
-/** Time between frames. The fastest dot moves one pixel meanwhile, so more frames would only cost CPU time. */
+/** Time between frames. The fastest dot moves one pixel in it, so more frames would only cost CPU time. */
 const FRAME_MS = 200
 
-/** Animates while visible; draws a still picture under reduced motion. Returns how to stop. */
+/** Animates while visible; draws a still picture under reduced motion. Returns a function that stops it. */
 export function runParticles(canvas: HTMLCanvasElement): () => void {
   const particles = createParticles(COUNT)
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')

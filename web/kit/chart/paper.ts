@@ -1,4 +1,4 @@
-/** Set before the charts resize: this module registers the first `beforeprint` listener. */
+/** Already set when the charts resize for printing, because this module registers its listener before they do. */
 let isPrinting = false
 
 /** Width of the printable part of an A4 page, in CSS pixels. */
@@ -13,6 +13,6 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** The width of a chart: that of its place, capped at the paper's while printing. */
+/** The width of a chart in pixels: the width of its container, but at most the width of the paper while printing. */
 export const widthFor = (place: HTMLElement) =>
   isPrinting ? Math.min(PAPER_WIDTH, place.clientWidth) : place.clientWidth

@@ -13,7 +13,7 @@ export function useDrawing(
 ): DrawingState {
   const [state, setState] = useState<DrawingState>('waiting')
   const drawn = useRef<EChartsType>(undefined)
-  // Refs, because neither another option nor another listener needs a new chart.
+  // In a ref: a new option or listener applies to the existing chart.
   const latest = useRef({ option, onPick })
   useEffect(() => {
     const isRedrawn = latest.current.option !== option

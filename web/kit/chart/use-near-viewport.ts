@@ -14,7 +14,7 @@ export function useNearViewport(ref: RefObject<HTMLElement | null>): boolean {
       rootMargin: MARGIN,
     })
     observer.observe(element)
-    // The browser prints what is there when the event returns.
+    // Synchronous, because the browser prints the page as it is when this listener returns.
     const beforePrint = () => flushSync(() => setIsNear(true))
     window.addEventListener('beforeprint', beforePrint)
     return () => {

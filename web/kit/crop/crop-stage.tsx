@@ -5,7 +5,7 @@ import type { Part, Point, Size } from './crop.rules.ts'
 import classes from './crop-stage.module.css'
 
 interface CropStageProps {
-  /** Address of the picture; empty while there is none. */
+  /** URL of the picture; empty if there is none. */
   image: string
   /** The picture's centre relative to the frame's, in screen pixels. */
   crop: Point
@@ -17,14 +17,14 @@ interface CropStageProps {
   round?: boolean
   /** Clockwise, in steps of 90. */
   rotation?: number
-  /** Whether the frame may reach beyond the picture. The owner of `crop` sets the limits. */
+  /** Whether the frame may reach beyond the picture; then the parent has to limit `crop`. */
   free?: boolean
   waits?: boolean
   label: string
   zoomLabel: string
-  /** The unrotated size on the screen and in the picture's own pixels. */
+  /** Called after loading with the unrotated size, on the screen and in the picture's own pixels. */
   onPicture?: (shown: Size, natural: Size) => void
-  /** Reports a new size on the screen, for example after a phone was turned. */
+  /** Called when the size on the screen changes, for example after a phone was turned. */
   onShown?: (shown: Size) => void
   onFrame?: (frame: Size) => void
   onPart: (part: Part) => void

@@ -1,4 +1,4 @@
-/** Words of the fields, given by their subject, because a report may have texts of its own. */
+/** Texts of the fields. Each subject provides its own, because reports do not use the texts of the page. */
 import { createContext, useContext } from 'react'
 import type { NumberProblem } from './number-text.ts'
 

@@ -26,7 +26,7 @@ test.each([
   ['Infinity', undefined],
 ])('“%s” is read as %s', (typed, number) => expect(readNumber(typed)).toBe(number))
 
-test('a number is written as it would be typed', () => {
+test('a number is written into its field rounded and without group separators', () => {
   expect(writeNumber(1234.5, 2)).toBe('1234.5')
   expect(writeNumber(0.1 + 0.2, 2)).toBe('0.3')
   expect(writeNumber(null, 2)).toBe('')
@@ -45,6 +45,6 @@ test.each([
   [undefined, { wanted: 'any', decimals: 2 }, 'wrongNumber'],
   [24, { wanted: 'any', decimals: 1, max: 24 }, undefined],
   [25, { wanted: 'any', decimals: 1, max: 24 }, 'tooLarge'],
-] as const)('%s in a field of %j: %s', (number, accepted, problem) => {
+] as const)('the problem of %s in a field that accepts %j is %s', (number, accepted, problem) => {
   expect(numberProblem(number, accepted)).toBe(problem)
 })

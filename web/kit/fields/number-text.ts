@@ -2,7 +2,7 @@
 import { roundTo } from '#contracts/model/number.ts'
 
 /**
- * The number that was typed; null if nothing, undefined if the text is no number of 0 or more. Takes currency signs,
+ * Parses a typed number: null if the text is empty, undefined if it is not a number from 0 up. Accepts currency signs,
  * full-width characters, `1,234.5`, `1.234,5` and a decimal comma.
  */
 export function readNumber(typed: string): number | null | undefined {
@@ -12,17 +12,20 @@ export function readNumber(typed: string): number | null | undefined {
   return /^(\d+\.?\d*|\.\d+)$/.test(decimal) ? Number(decimal) : undefined
 }
 
-/** Without groups, and with a point before the decimals. */
+/** Removes the group separators and writes the decimal separator as a point. */
 function withPoint(text: string): string {
   // `1.234,5`: the comma comes last, so the points group thousands.
   if (/^\d{1,3}(\.\d{3})+,\d*$/.test(text)) return text.replaceAll('.', '').replace(',', '.')
   if (/^\d+,\d{1,2}$/.test(text) || /^0?,\d+$/.test(text)) return text.replace(',', '.')
-  // Readers may group by four.
+  // Groups of three or four digits, as the page shows them.
   return /^\d{1,4}(,\d{3,4})+(\.\d*)?$/.test(text) ? text.replaceAll(',', '') : text
 }
 
 export interface Accepted {
-  /** `any`: empty too; `number`: not empty; `aboveNothing`: more than 0 with the decimals it keeps; `positive`: so, or empty. */
+  /**
+   * `any`: a number or empty; `number`: a number; `aboveNothing`: a number above 0 after rounding to `decimals`;
+   * `positive`: a number above 0 or empty.
+   */
   wanted: 'any' | 'number' | 'aboveNothing' | 'positive'
   decimals: number
   /** The largest number, in the unit that is shown. */
@@ -31,7 +34,7 @@ export interface Accepted {
 
 export type NumberProblem = 'wrongNumber' | 'notAboveNothing' | 'tooLarge'
 
-/** What is wrong with a number that `readNumber` returned; undefined: nothing. */
+/** The problem with a result of `readNumber`; undefined if it is accepted. */
 export function numberProblem(
   number: number | null | undefined,
   { wanted, decimals, max = Number.POSITIVE_INFINITY }: Accepted,
@@ -43,6 +46,6 @@ export function numberProblem(
   return number !== null && number > max ? 'tooLarge' : undefined
 }
 
-/** Without groups, as it is typed; null is an empty field. */
+/** The text of a field: rounded, without group separators; empty for null. */
 export const writeNumber = (value: number | null, decimals: number): string =>
   value === null ? '' : String(roundTo(value, decimals))

@@ -26,11 +26,11 @@ export function Panel<T>({ state, skeleton, empty, errorTitle, errorAction, chil
   const { t } = useTranslation('frame')
   const place = useRef<HTMLDivElement>(null)
   const [retried, setRetried] = useState<PanelState<T>>()
-  // A refetch clears the failure of the query, but the message stays until the result is here.
+  // A refetch clears the failure of the query, but its message stays on screen until the result arrives.
   const shown = retried && state.is === 'loading' ? retried : state
 
   const holdsFocus = useRef(false)
-  // The focused retry button may disappear with its message, now or later: then the panel takes the focus.
+  // The panel takes the focus if the focused retry button disappears, in this render or a later one.
   useLayoutEffect(() => {
     if (!holdsFocus.current || place.current?.contains(document.activeElement)) return
     holdsFocus.current = false

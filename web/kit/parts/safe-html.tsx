@@ -32,7 +32,7 @@ const ALLOWED_TAGS = [
 export function SafeHtml({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    // Nodes, because a second parse of a string could give another result.
+    // Insert nodes: parsing the clean HTML again could give another, unsafe result.
     const clean = DOMPurify.sanitize(html, { ALLOWED_TAGS, ALLOWED_ATTR: [], RETURN_DOM_FRAGMENT: true })
     place.current?.replaceChildren(clean)
   }, [html])

@@ -13,7 +13,7 @@ const relations = (...targets: readonly [id: string, kind: string, target: strin
     .map(([id, kind, target]) => `<Relationship Id="${id}" Type="${OFFICE}/${kind}" Target="${target}"/>`)
     .join('')}</Relationships>`
 
-/** Parts of a workbook of Excel with one sheet: shared strings, styles for percentages (1), days (2) and own formats (3, 4). */
+/** The parts of a workbook as Excel writes it. Cell styles: 1 percentage, 2 day, 3 Chinese day, 4 decimal percentage. */
 export function excelParts(change: { rows: string; strings?: string; calendar?: string }): Record<string, string> {
   return {
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',

@@ -4,7 +4,7 @@ import { type Sheet, workbookParts } from '#contracts/core/sheet-xml.ts'
 
 /** Zip files need a time; a fixed one gives equal bytes for equal sheets. */
 const PACKED_AT = new Date(1980, 0, 1)
-/** The fastest level, because a file is opened right after it was saved. */
+/** The fastest compression: a file is usually opened right after it is saved, so its size hardly matters. */
 const LEVEL = 1
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
