@@ -28,7 +28,7 @@ async function moveHigh(page: Page, from: string, to?: number) {
   await page.keyboard.press('Escape')
 }
 
-test('the verdict says that it uses the default thresholds, and which risk the user’s own would give', {
+test('the verdict says that it uses the default thresholds, and names the risk under the user’s own thresholds', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
@@ -53,7 +53,7 @@ test('the verdict says that it uses the default thresholds, and which risk the u
   await expect(verdict(page).getByRole('link', { name: /外观专利/ })).toContainText('低风险')
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'English' }).click()
-  await expect(page.getByText('the riskiest of the design patents below is: High risk')).toBeVisible()
+  await expect(page.getByText('the riskiest design patent below is: High risk')).toBeVisible()
   await page.getByRole('button', { name: '中文' }).click()
 
   // Thresholds that do not raise the risk give no warning.

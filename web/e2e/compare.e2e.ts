@@ -46,7 +46,7 @@ test('two reports selected in the list are compared side by side, also on a phon
   await expect(page).toHaveURL(/\/product\/online\/US\//)
 })
 
-test('compares niches in different currencies and names the reports that no longer exist', {
+test('a comparison shows niches in different currencies and says how many reports no longer exist', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   const token = await asSeller()
@@ -72,7 +72,7 @@ test('a comparison of fewer than two reports links to the lists', { tag: '@night
   await expect(page).toHaveURL('/products/sc_fx/index')
 })
 
-test('selects and removes up to four reports and says which cannot be read or compared', {
+test('up to four reports can be chosen or removed, and those that cannot be read or compared are named', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   const token = await asSeller()

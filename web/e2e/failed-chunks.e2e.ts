@@ -15,7 +15,7 @@ async function blockChunk(page: Page, chunk: string): Promise<() => Promise<void
   return () => page.unroute(address)
 }
 
-/** The same for a chunk of texts. Code and texts share the chunk name, so `word` identifies the texts. */
+/** Aborts requests for a chunk of texts. Code and texts share the chunk name, so `word` identifies the texts. */
 async function blockTexts(page: Page, chunk: string, word: string): Promise<() => Promise<void>> {
   const address = `**/assets/${chunk}-*.js`
   await page.route(address, async (route) => {
@@ -25,7 +25,7 @@ async function blockTexts(page: Page, chunk: string, word: string): Promise<() =
   return () => page.unroute(address)
 }
 
-/** Computed style, because a chunk could load without its stylesheet. */
+/** The computed style shows whether the stylesheet of a chunk was loaded with its code. */
 const styleOf = (drawn: Locator) =>
   drawn.evaluate((element) => {
     const { color, fontSize } = getComputedStyle(element)
@@ -129,7 +129,7 @@ test('a page whose texts fail to load appears once they load', { tag: '@nightly'
   await expect(page.getByRole('heading', { level: 1, name: '商标检索' })).toBeVisible()
 })
 
-test('report updates that failed to load are loaded with the next page, or when the network is back', {
+test('code of the report updates that failed to load is loaded with the next page, or when the network is back', {
   tag: '@nightly',
 }, async ({ page, context, asSeller }) => {
   await asSeller()

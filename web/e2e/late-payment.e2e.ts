@@ -33,11 +33,11 @@ async function cancelPayment(page: Page, popup: Page, world: World): Promise<voi
   await paying.getByRole('button', { name: '取消付款' }).click()
   await expect(paying.getByRole('alert')).toContainText('付款已取消。如果您刚刚已经付款，款项会自动入账或原路退回。')
   await expectClosed(popup)
-  // The server now queries the provider, which knows no payment yet. Later it would close the payment of the phone.
+  // Let the server query the provider before the payment on the phone: a later query would close that payment.
   await world.settle()
 }
 
-/** Opens the latest order for a phone; the returned function pays it there, even if it is cancelled by then. */
+/** Opens the latest order for payment on a phone. The returned function pays it there, even after a cancellation. */
 async function prepareOnPhone(context: BrowserContext, world: World, token: string): Promise<() => Promise<void>> {
   const mine = world.callAs(token)
   const no = (await mine(billing.orders, { body: {} })).row[0]?.no ?? ''

@@ -25,7 +25,7 @@ async function createMoreThanAPage(world: World, token: string): Promise<number>
 
 const cards = (page: Page) => page.getByRole('list', { name: '我的报告' }).getByRole('article')
 
-test('more than twenty reports take two pages; the URL holds the page, and a report returns to it', {
+test('more than twenty reports take two pages; the URL contains the page, and the back link of a report returns to it', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   const total = await createMoreThanAPage(world, await asSeller())

@@ -47,7 +47,7 @@ test('a file that is not a valid picture is rejected with the reason, whatever i
     })
 })
 
-/** RGBA of the picked picture, scaled to `side` by `side` pixels, at `at` on the diagonal. */
+/** RGBA of the pixel (`at`, `at`) of the picked picture, scaled to `side` by `side` pixels. */
 const pixel = (page: Page, side: number, at: number) =>
   picked(page)
     .locator('img')

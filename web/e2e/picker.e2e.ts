@@ -136,7 +136,7 @@ test('a pasted spreadsheet cell looks up its ASIN and ignores the picture of the
   await expect(link).toHaveValue(SAMPLE_ASIN)
 })
 
-test('a picture can be pasted while any control has the focus, and text while a control without text input has it', {
+test('a picture can be pasted wherever the focus is, and a text wherever the focused control takes no text itself', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await dropOrPaste(page, 'paste', 'input[placeholder^="输入一个关键词"]', { files: [await photo('shot.png')] })

@@ -2,7 +2,7 @@
  * All tests share the server at E2E_URL. Each test has its own world on it (support.ts), so they can run in parallel.
  * Traces are off, because they cost an eighth of the time: `--trace retain-on-failure` turns them on.
  *
- * Tests tagged `@nightly` run only with `E2E_SET=nightly`, together with all others.
+ * Tests tagged `@nightly` are skipped unless `E2E_SET=nightly`, which runs all tests.
  */
 import { defineConfig } from 'playwright/test'
 import { chromiumLaunchOptions } from './chromium.ts'

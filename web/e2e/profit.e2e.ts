@@ -8,11 +8,11 @@ import { expect, SAMPLE_ASIN, test } from './support.ts'
 const SCREEN = '/ai/profit/analysis'
 
 const result = (page: Page) => page.getByRole('region', { name: '结果' })
-/** The live region beside it follows when typing pauses. */
+/** The visible verdict. The live region beside it is updated only when typing pauses. */
 const verdict = (page: Page) => result(page).getByRole('paragraph').first()
 const figure = (page: Page, name: string) =>
   result(page).locator('dl > div').filter({ hasText: name }).getByRole('definition').first()
-/** Not the tab of the analysis with the same name. */
+/** A field of the form; a tab of the analysis may have the same name. */
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).and(page.locator('input, select'))
 
 /** Bytes and name of what a button downloads. */

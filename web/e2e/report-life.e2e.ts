@@ -81,7 +81,7 @@ for (const kind of KINDS) {
     await expect(report.getByRole('button')).toHaveText(['重新创建', '删除'])
   })
 
-  test(`${name}: ordering a report that exists meanwhile opens it for free; the confirmation then links to it`, {
+  test(`${name}: ordering a report that exists by now opens it for free; the confirmation then links to it`, {
     tag: '@nightly',
   }, async ({ page, world, asSeller }) => {
     const token = await asSeller()

@@ -133,7 +133,7 @@ test('many finds are shown page by page, and stay new until their page was shown
   const call = world.callAs(await sellerToken(world))
   await searchAndSave(call, '美国', { applyerAddr: 'US' })
   await searchAndSave(call, '中国', { applyerAddr: 'CN' })
-  // The session has expired sixteen years later, so the seller logs in afterwards.
+  // AFTER is sixteen years later, when an earlier session has expired, so the seller logs in only now.
   await world.clock.set(AFTER)
   await asSeller()
   await page.goto(`${LATEST}?tab=watches`)

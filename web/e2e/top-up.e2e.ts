@@ -65,7 +65,7 @@ test('closing the payment window keeps the coupon of the panel', { tag: '@nightl
   await expect(couponField(page)).toHaveValue('WELCOME20')
   await expect(panel.getByRole('button', { name: '继续付款' })).toBeVisible()
   await expect(payButton(panel)).toBeHidden()
-  // The seller's own open order uses the coupon, so it stays valid.
+  // The coupon stays valid, because the order that uses it is this seller's open order.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(panel).toContainText('¥24.00')
   await expect(couponField(page)).not.toHaveAttribute('aria-invalid', 'true')

@@ -12,13 +12,13 @@ test('an updated report lists its changes, and its previous version can be read'
   await page.goto(ADDRESS)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: '报告版本' })).toBeHidden()
-  // Wait until the account is loaded: leaving the page earlier could end the next session, whose cookie differs.
+  // Wait until the account is loaded. Otherwise this page could still end the next session, whose cookie differs.
   await expect(page.getByTitle('算力余额')).toContainText('.00')
 
   await page.goto('about:blank')
   // Past the peak season, so that other fees apply.
   await world.clock.advance(90 * DAY_MS)
-  // The session has expired by then.
+  // The session has expired meanwhile.
   token = await asSeller()
   await updateAsinReport(world, token, id)
   await waitForVersions(world, token, id, 2)

@@ -19,7 +19,7 @@ const formatRange = (range: Range | null, unit: Unit) => {
 
 const startInput = (report: Report): ProfitInput => {
   const start = report.kind === 'asin' ? whatIfStart(report) : undefined
-  if (!start) throw new Error('The sample product has a price')
+  if (!start) throw new Error('The sample product has no price')
   return start
 }
 
@@ -170,7 +170,7 @@ test('an invalid input shows an error at its field and clears the result; an emp
   await expect(outcome(panel).first()).toHaveText('—', SEEN)
 })
 
-test('the profit calculator takes what was typed, marks what was assumed, and links back to it', async ({
+test('the profit calculator opens with the typed values, marks assumed ones, and links back to the report', async ({
   page,
   world,
   asSeller,
