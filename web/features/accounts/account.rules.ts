@@ -21,7 +21,7 @@ const rules: { [F in Field]: (value: Fields[F]) => Problem | undefined } = {
   robot: (confirmed) => (confirmed ? undefined : 'robotUnconfirmed'),
 }
 
-/** Checks only the fields that the form has; empty when it may be sent. */
+/** The problems of the fields that the form has; empty if all are valid. */
 export function problemsOf(form: Partial<Fields>): Problems {
   const problems: Partial<Record<Field, Problem>> = {}
   const check = <F extends Field>(field: F, value: Fields[F] | undefined) => {

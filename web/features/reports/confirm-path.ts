@@ -11,7 +11,7 @@ export interface ProductQuery {
   marketplace: Marketplace
 }
 
-/** `nicheId`: the niche chosen from several matches of the keyword, or from elsewhere if the keyword is empty. */
+/** `nicheId`: the niche chosen from several matches of the keyword, or the niche of a link without a keyword. */
 export interface MarketQuery {
   keyword: string
   marketplace: Marketplace

@@ -53,7 +53,7 @@ describe('price sums', () => {
     expect(sums).toEqual({ list: 258, discount: 60, coupon: 39.6, total: 158.4 })
   })
 
-  test('show no discount where the list price is not above the price', () => {
+  test('show no discount if the list price is not above the price', () => {
     expect(sumsOf({ price: 0, discount: 99 }, 1)).toMatchObject({ list: 99, discount: 0 })
   })
 })
@@ -87,7 +87,7 @@ test('recognizes exactly the coupon failures', () => {
   expect(named.map(([name]) => name)).toEqual(Object.keys(failures).filter((name) => name.startsWith('coupon')))
 })
 
-test('treats only an unknown coupon as final; the limit on guesses expires', () => {
+test('treats only an unknown coupon as final, not the limit on guesses, which expires', () => {
   const named = Object.entries(failures).filter(([, { code }]) => isFinal(code))
   expect(named.map(([name]) => name)).toEqual(['couponUnknown'])
 })

@@ -26,7 +26,7 @@ export function EndingNotice({ onComplete, coupon, withField = false }: EndingNo
   return <Unpaid ending={ending} coupon={coupon} onComplete={onComplete} />
 }
 
-/** Claims nothing yet: the order may have been paid at the same moment. */
+/** Does not say "cancelled" yet, because the order may have been paid at the same moment. */
 function Cancelling() {
   const { t } = useTranslation('billing')
   const element = useFocusOnMount<HTMLParagraphElement>()

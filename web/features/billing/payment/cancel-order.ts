@@ -14,7 +14,7 @@ export async function cancelOrder(no: string): Promise<Outcome> {
   }
 }
 
-/** Undefined when it cannot be read. The first page of orders holds any that was payable a moment ago. */
+/** Undefined when it cannot be read. An order that was payable a moment ago is always on the first page of orders. */
 export const readOrderState = (no: string) =>
   call(billing.orders, { body: {} }).then(
     ({ row }) => row.find((order) => order.no === no)?.state,

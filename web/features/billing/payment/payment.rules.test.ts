@@ -235,7 +235,7 @@ describe('an order that is still being created when its payment ends', () => {
     expect(canStart(walk(started, cancelled, { is: 'failed', code: 0, text: '' }).state)).toBe(true)
   })
 
-  test('needs no cancellation when the server rejected it or answered no data', () => {
+  test('needs no cancellation when the server rejected it or returned no data', () => {
     const failed = walk(started, cancelled, { is: 'failed', code: 1412, text: 'no' })
     expect(failed.state).toEqual({ is: 'idle', ended: { how: 'cancelled' } })
     expect(walk(started, cancelled, { is: 'answered', payment: null }).effects).not.toContain('cancelOrder')

@@ -59,7 +59,7 @@ export function step(state: PaymentState, event: PaymentEvent): Step {
   }
 }
 
-/** A payment of an existing order that is being opened has no stream yet. */
+/** While the payment of an existing order is being opened, it has no stream yet. */
 const listenIfOpening = ({ is }: UnderWay): Effect[] => (is === 'opening' ? ['listen'] : [])
 
 /** Ends a payment; while its order is still being created the state waits for it. */

@@ -27,7 +27,7 @@ export function loadWeights(score: TextKey, parts: readonly ScorePart[]): Weight
   }
 }
 
-/** Whether the page shows a total with the reader's weights, unlike the PDF. */
+/** Whether the page shows a total with the reader's weights; the PDF never does. */
 export const hasOwnWeights = ({ sections }: Report): boolean =>
   sections.some(({ blocks }) =>
     blocks.some((block) => block.kind === 'score' && loadWeights(block.title, block.parts) !== undefined),

@@ -18,7 +18,7 @@ import { useExistingMarketReport } from './use-existing.ts'
 
 interface NicheOrderProps {
   nicheId: string
-  /** The searched keyword; the server uses the niche title without it. */
+  /** The searched keyword. Without it the server uses the niche title. */
   keyword?: string
   /** The search with several matches from which the niche was chosen. */
   choiceOf?: MarketQuery

@@ -13,7 +13,7 @@ import { ReportSubject } from './report-subject.tsx'
 
 interface ReportArticleProps {
   report: Report
-  /** Its report texts must be loaded. */
+  /** The report texts in this language must be loaded. */
   language: Language
   grouping: Grouping
   actions: ReactNode

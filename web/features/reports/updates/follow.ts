@@ -90,5 +90,5 @@ export function followReports(): () => void {
   }
 }
 
-/** One channel per session. The end of the token identifies the session without granting access. */
+/** One channel per session. The last characters of the token identify the session without granting access. */
 const channelOf = (session: string) => `report updates ${session.slice(-8)}`

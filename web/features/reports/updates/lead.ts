@@ -6,7 +6,7 @@ import { isStreaming, PENDING, runningTasksIn, type TaskUpdate, taskUpdates } fr
 
 /** Poll intervals while tasks run, with and without the stream, and after a failed poll. */
 const POLL_MS = { streaming: 10_000, alone: 2_000, failed: 10_000 }
-/** Limit for tasks that are missing from the lists and read one by one. */
+/** Maximum number of tasks per poll that are missing from the lists and therefore read one by one. */
 const TASKS_READ_PER_POLL = 20
 
 export interface UpdateSink {

@@ -44,7 +44,7 @@ test('without a stream the newer of update and answer wins', () => {
 test('an ended task stays at its end until a newer answer arrives', () => {
   const done = update({ state: 1, stage: 'done', progress: 100 })
   expect(withRowUpdate(row, updateState(done))).toMatchObject({ state: PENDING, stage: 'done', progress: 100 })
-  // Still in progress in a newer answer: another task of the same report.
+  // A newer answer that is still in progress is about another task of the same report.
   expect(withRowUpdate(row, updateState(done, { readAt: done.at + 1 }))).toBe(row)
 })
 

@@ -13,8 +13,8 @@ interface UpdateState {
 }
 
 /**
- * The row with the stage and progress of its update. While the stream is connected, it wins for running tasks, because an
- * answer may have been delayed on its way. Otherwise the newer of update and answer wins.
+ * The row with the stage and progress of its update. While the stream is connected, the update wins for running tasks,
+ * because an answer may have been delayed on its way. Otherwise the newer of update and answer wins.
  */
 export function withRowUpdate<R extends Row>(row: R, { taskUpdates, isStreaming, readAt }: UpdateState): R {
   const update = taskUpdates.get(row.id)

@@ -3,7 +3,7 @@
 import { isReportOnScreen } from './on-screen.ts'
 import { onTaskUpdate, PENDING, type TaskUpdate } from './task-updates.state.ts'
 
-/** Visible tabs receive the same end within this time. Later updates are about another task. */
+/** All visible tabs receive the end of a task within this time. A later end belongs to another task. */
 const TOGETHER_MS = 1_000
 
 /** Reports on screen get no notice. Returns the function that unsubscribes. */

@@ -30,7 +30,7 @@ export function onTaskUpdate(listener: (update: TaskUpdate) => void): () => void
   return () => listeners.delete(listener)
 }
 
-/** Stores an update and calls the listeners. Repeated ends are ignored. */
+/** Stores an update and calls the listeners. A repeated end of the same task is ignored. */
 export function addUpdate(update: TaskUpdate, at = Date.now()): void {
   const before = taskUpdates.peek().get(update.id)
   if (before && before.state !== PENDING && update.state !== PENDING) return

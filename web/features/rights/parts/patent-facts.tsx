@@ -44,7 +44,7 @@ export function PatentFacts({ patent }: { patent: Patent }) {
 
 type Labels = typeof import('#web/locales/zh-CN/patent.ts')['texts']['field']
 
-/** End of the term, and whether a rule or the office gives it. */
+/** End of the term, and whether it was calculated by a rule or published by the office. */
 function Ending({ patent: { status, endsOn, rule } }: { patent: Patent }) {
   const { t } = useTranslation('patent')
   if (endsOn === null) return null

@@ -14,7 +14,7 @@ const STORAGE_KEY = 'risk thresholds'
 interface Alike extends Pick<RiskFacts, 'similarity' | 'status'> {
   cases: number
   enforcer: boolean
-  /** For a design: whether it counts, and its registrations. A patent has neither. */
+  /** Only for a design: whether it counts toward the verdict, and its registrations. */
   counts?: boolean
   offices?: readonly (Pick<RiskFacts, 'status'> & { counts: boolean })[]
 }

@@ -1,4 +1,4 @@
-/** What the seller typed into the panel of a report. It survives the way to the profit calculator and back. */
+/** What the seller typed into the panel of a report. It is kept while the seller uses the profit calculator. */
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import type { AsinReport } from '#contracts/model/report/report.ts'
 import { draft, useDraft } from '#web/kit/draft.ts'
@@ -12,7 +12,7 @@ interface WhatIfDraft {
 
 const whatIfDraft = draft<WhatIfDraft>()
 
-/** The input of this report, undefined until the seller types, and its setter, which without a change drops it. */
+/** The input for this report, undefined until the seller types. `setTyped` without an argument deletes it. */
 export function useTypedInput({ asin, marketplace, madeAt }: AsinReport) {
   const [kept, keep] = useDraft(whatIfDraft)
   const inputIn = (each: WhatIfDraft | undefined) =>

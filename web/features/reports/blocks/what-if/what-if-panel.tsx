@@ -56,13 +56,13 @@ function ClosedPanel({ report, onOpen }: { report: AsinReport; onOpen: () => voi
   )
 }
 
-/** The profit calculator takes `typed`, or the product from the address, and links back to its report. */
+/** Opens the profit calculator with the typed input or, without it, with the product. It links back to the report. */
 function ProfitToolLink({ report, typed }: { report: AsinReport; typed?: { start: ProfitInput; input: ProfitInput } }) {
   const { text } = useReportContext()
   const [, handOver] = useHandOver()
   const { asin, marketplace, title, imageUrl, sample, asOf } = report
-  function hand(event: MouseEvent) {
-    // A new tab does not share the memory of this one.
+  function handOverInput(event: MouseEvent) {
+    // A new tab cannot read the input, which is in the memory of this one.
     if (!typed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     handOver({
       from: 'report',
@@ -77,7 +77,7 @@ function ProfitToolLink({ report, typed }: { report: AsinReport; typed?: { start
       href={`/ai/profit/analysis?asin=${asin}&marketplace=${marketplace}&from=report`}
       size="xs"
       variant="subtle"
-      onClick={hand}
+      onClick={handOverInput}
     >
       {text('whatIf.tool')}
     </Button>

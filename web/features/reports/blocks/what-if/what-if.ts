@@ -10,7 +10,7 @@ import type { Range } from '#contracts/model/range.ts'
 /** Conversion rates for the maximum cost per click. */
 const CONVERSIONS = [0.05, 0.1, 0.15, 0.2] as const
 
-/** Farthest price edge, as a share of the price. */
+/** Maximum distance of a fee threshold from the price, as a share of the price. */
 const NEAR = 0.25
 
 /** The lines of an FBA unit that the panel has fields for, or that follow from them. */
@@ -31,7 +31,7 @@ export type ShownLine = (typeof SHOWN)[number]
 
 export interface WhatIf extends Pick<UnitProfit, 'net' | 'margin' | 'roi' | 'breakEvenAcos'> {
   lines: (Line & { key: ShownLine })[]
-  /** Unknown lines: without a `missing` one there is no net; `uncounted` ones are left out of it. */
+  /** Unknown lines. A `missing` line leaves the net profit unknown; `uncounted` lines are left out of it. */
   missing: ShownLine[]
   uncounted: ShownLine[]
   /** What remains of the price for goods and profit. */
@@ -39,7 +39,7 @@ export interface WhatIf extends Pick<UnitProfit, 'net' | 'margin' | 'roi' | 'bre
   maxBids: { conversion: number; amount: Range | null }[]
   cliffs: Cliff[]
   seasons: DearSeasons
-  /** Those with known fees. */
+  /** The periods with known fees. */
   periods: ProfitPeriod[]
 }
 

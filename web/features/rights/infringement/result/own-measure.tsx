@@ -8,7 +8,7 @@ import { ownThresholds, riskOfHit } from '../../parts/thresholds.ts'
 import type { Check } from './use-check.ts'
 import classes from './verdict.module.css'
 
-/** Says that the verdict ignores the user's own thresholds, and which risk these give. Warns if that is worse. */
+/** Says that the verdict ignores the user's own thresholds, and names the risk under these; warns if it is higher. */
 export function OwnMeasure({ result: { risk: verdict, patents } }: { result: Check['result'] }) {
   const { t } = useTranslation('infringement')
   const language = useLanguage()
@@ -29,6 +29,6 @@ export function OwnMeasure({ result: { risk: verdict, patents } }: { result: Che
   )
 }
 
-/** An open verdict ranks below medium and high. */
+/** Whether the risk is higher than the verdict. Medium and high are also worse than no verdict. */
 const isWorse = (risk: Risk, verdict: Risk | null): boolean =>
   risk === 'high' || risk === 'medium' ? verdict === null || RISKS.indexOf(risk) < RISKS.indexOf(verdict) : false

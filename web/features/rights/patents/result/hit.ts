@@ -12,7 +12,7 @@ interface Summary {
   risk: 'high' | 'medium' | 'low' | 'unknown'
   /** Designs of this risk among the most similar ones. */
   count: number
-  /** All designs looked at have this risk, so there may be more. */
+  /** All loaded designs have this risk, so the following pages may have more. */
   more: boolean
   /** Similarity of the closest design that counts, whatever its legal status; 0 without any. */
   top: number

@@ -55,7 +55,7 @@ export function Overlay({ picture, drawing, likeness: { transform, agreement }, 
   )
 }
 
-/** Cells where both have the same lines, and in another color cells where only the picture has one. */
+/** Marks the cells where both have the same lines and, in another color, those where only the picture has lines. */
 function Agreement({ grid }: { grid: readonly (readonly (number | null)[])[] }) {
   const height = 1 / grid.length
   return grid.flatMap((cells, row) =>

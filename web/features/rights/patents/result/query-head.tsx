@@ -70,13 +70,13 @@ export function QueryHead({ query, targets, thresholds }: QueryHeadProps) {
   )
 }
 
-/** Copies the search into the form and loads its picture, unless the form holds it already. */
+/** Copies the search with its picture into the form, unless the form already holds this search. */
 function useLoadForm({ queryId, form, image }: Query) {
   const [saved, setDraft] = useDraft(searchDraft)
   const isHere = useIsMounted()
   return async () => {
     if (saved?.searchId === queryId) return
-    // Without the picture, if that was deleted.
+    // If the picture was deleted, the form is filled without it.
     const picture = image === null ? undefined : await fetchStoredPicture(image).catch(() => undefined)
     if (isHere()) setDraft({ form: { ...formOf(form), image: picture }, searchId: queryId })
   }

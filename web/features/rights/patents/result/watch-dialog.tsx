@@ -19,7 +19,7 @@ interface WatchDialogProps {
   onClose: () => void
 }
 
-/** Saves a search under a name; the server runs it over every new grant. */
+/** Saves a search under a name; the server compares every new grant with it. */
 export function WatchDialog({ query, opened, onClose }: WatchDialogProps) {
   const { t } = useTranslation(['patents', 'frame'])
   return (

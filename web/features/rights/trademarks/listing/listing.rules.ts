@@ -29,7 +29,7 @@ interface Answer {
 
 /**
  * Why there are no findings at the target offices. `unchecked`: we have no marks of these offices; `noneHere`: only
- * other offices have findings; `none`: no office has. Undefined if there are findings.
+ * other offices have findings; `none`: no office has findings. Undefined if there are findings.
  */
 export function emptyResult({ findings, elsewhere, missing }: Answer, targets: readonly unknown[]) {
   if (findings.length > 0) return undefined

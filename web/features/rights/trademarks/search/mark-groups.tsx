@@ -5,15 +5,15 @@ import classes from './search.module.css'
 
 interface MarkGroupsProps {
   marks: readonly Mark[]
-  /** There are target offices, whose marks are listed first. */
-  named: boolean
+  /** Groups the marks: those at the target offices first. False if there are no target offices. */
+  isGrouped: boolean
   onOpen: (id: number) => void
 }
 
-export function MarkGroups({ marks, named, onOpen }: MarkGroupsProps) {
+export function MarkGroups({ marks, isGrouped, onOpen }: MarkGroupsProps) {
   const { t } = useTranslation('rights')
   const id = useId()
-  if (!named) return <MarkTable marks={marks} labelledBy="marks" onOpen={onOpen} />
+  if (!isGrouped) return <MarkTable marks={marks} labelledBy="marks" onOpen={onOpen} />
   const groups = [
     { name: 'here', own: marks.filter(({ counts }) => counts) },
     { name: 'others', own: marks.filter(({ counts }) => !counts) },

@@ -75,7 +75,7 @@ export function MarkResults({ query, setQuery, onOpen }: MarkResultsProps) {
       >
         {({ row }) => (
           <>
-            <MarkGroups marks={row} named={targets.length > 0} onOpen={onOpen} />
+            <MarkGroups marks={row} isGrouped={targets.length > 0} onOpen={onOpen} />
             {pages > 1 && <Pages pages={pages} page={page} setPage={setPage} />}
           </>
         )}
