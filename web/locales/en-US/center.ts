@@ -74,7 +74,7 @@ export const texts: typeof source = {
     title: 'Profile',
     nickname: 'Nickname',
     nicknameHint: '1 to {{most}} characters',
-    wrongNickname: 'Use 1 to {{most}} characters and no control characters',
+    wrongNickname: 'Use 1 to {{most}} characters, without invisible control characters',
     birthday: 'Birthday',
     birthdayHint: 'Optional',
     wrongBirthday: 'Enter a valid date in the past',
@@ -148,7 +148,7 @@ export const texts: typeof source = {
   close: {
     title: 'Close account',
     hint: 'You will be logged out immediately. To reopen your account, log in within {{days}} days. After that, your data is permanently deleted',
-    text: 'All your devices are logged out immediately and you can no longer use the account. Log in within {{days}} days to get everything back: credits, plan and reports. After {{days}} days, your profile and reports are permanently deleted and unused credits are lost. Payment records that the law requires are kept without your personal data. Of your mobile number we keep only a keyed hash, so that the welcome gift is given only once.',
+    text: 'All your devices are logged out immediately and you can no longer use the account. Log in within {{days}} days to get everything back: credits, plan and reports. After {{days}} days, your profile and reports are permanently deleted and unused credits are lost. Payment records that the law requires are kept without your personal data. Your mobile number is kept only in an unreadable form (a keyed hash), so that the welcome gift is given only once.',
     open: 'Close account',
     submit: 'Close account',
   },

@@ -11,7 +11,7 @@ export const texts: typeof source = {
     former:
       'You are viewing an earlier version, created {{made}} with data from {{day}}. It does not show the latest data.',
     back: 'Back to the latest version',
-    incomparable: 'This version was created by an earlier release and has no figures to compare.',
+    incomparable: 'This version was created by an earlier release of Seller Compass and has no figures to compare.',
     failed: 'The earlier version could not be opened',
     goneTitle: 'Version not found',
     goneText: 'We keep the latest twelve versions of each report and delete older ones.',
@@ -26,7 +26,7 @@ export const texts: typeof source = {
     rules:
       '“Better” appears only when the difference is certain: never when estimated ranges overlap, currencies differ, ranks come from different marketplaces, or sample data meets real data.',
     noMeasures:
-      '{{names}}: created by an earlier release, with no figures to compare. Update the report to compare it.',
+      '{{names}}: created by an earlier release of Seller Compass, with no figures to compare. Update the report to compare it.',
     missing: 'Reports that could not be opened and may have been deleted: {{count}}.',
     fewTitle: 'Choose at least two reports',
     fewText: 'Select “Compare” on up to four of your ASIN or market reports.',

@@ -129,7 +129,7 @@ export const texts: typeof source = {
     sent: 'Request',
     answer: 'Response',
     noBody: 'No body',
-    noAnswer: 'Responses that are files, streams or old are not kept',
+    noAnswer: 'Files, streams and old responses are not kept',
     curl: 'Copy as curl',
   },
   activity: {

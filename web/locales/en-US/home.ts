@@ -97,7 +97,7 @@ export const texts: typeof source = {
       meaning: 'Average star rating, 1 to 5. Below 4, there is often room to improve the product.',
     },
     ratings: {
-      name: 'Ratings count',
+      name: 'Rating count',
       meaning: 'All ratings to date. The more there are, the longer it takes a new seller to catch up.',
     },
     newRatings: {

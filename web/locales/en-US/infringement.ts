@@ -67,15 +67,15 @@ export const texts: typeof source = {
   },
   nothing: {
     marks:
-      'No word is identical or similar to a live trademark on record here. Logos in images and trademarks without data here are not part of the check.',
+      'No word is identical or similar to a live trademark in our data. Logos in images, and trademarks we have no data on, are not part of the check.',
     cases: 'No enforcement cases found. These rights may still be enforced.',
   },
   meaning: {
     high: 'Some rights are very similar, or their owner has a history of enforcement. We advise against listing yet. Review the findings, change the design or wording or get a license, then check again.',
     medium:
       'There are clear similarities. Review the findings, change the design or wording in question, and ask a professional.',
-    low: 'No clearly similar rights in force found. No results does not mean no risk: check the details and rights that are not on record here.',
-    none: 'The similar rights we found are no longer in force. Patents in the same family may still be.',
+    low: 'No clearly similar rights in force found. No results does not mean no risk: check the details, and keep in mind that our data does not include every right.',
+    none: 'The similar rights we found are no longer in force. Other patents on the same design may still be in force.',
     unknown:
       'The parts we checked show no clear risk, but some could not be fully checked, so there is no verdict. See why in each part below.',
   },
@@ -91,9 +91,9 @@ export const texts: typeof source = {
     drawing: 'Patent drawing',
     targets: 'Only rights in your target markets count: {{offices}}.',
     measure:
-      'The verdict uses the standard thresholds (high at {{high}} or more, medium at {{medium}} or more), like ASIN reports, and is the same wherever you open it. With the thresholds you set in patent search ({{ownHigh}} and {{ownMedium}}), the riskiest design patent below is: {{risk}}.',
+      'The verdict uses the standard thresholds (high at {{high}} or more, medium at {{medium}} or more), as ASIN reports do, so it is the same wherever you open it. With the thresholds you set in patent search ({{ownHigh}} and {{ownMedium}}), the riskiest design patent below is: {{risk}}.',
     thresholds:
-      'Risk is high at {{high}} similarity or more and medium at {{medium}} or more. If the patent or its owner has a history of enforcement, it is already high at {{medium}}. Rights no longer in force count as no risk.',
+      'Risk is high at {{high}} similarity or more and medium at {{medium}} or more. If the patent or its owner has a history of enforcement, the risk is already high at {{medium}}. Rights no longer in force count as no risk.',
   },
   verdict: {
     label: 'My verdict',

@@ -67,6 +67,6 @@ export const texts: typeof source = {
     high: 'Very similar to this design, or the owner has a history of enforcement. We advise against listing it as is.',
     medium: 'Parts are clearly similar. Compare the drawings yourself and ask a professional.',
     low: 'Different overall. Still check the details.',
-    none: 'This patent is no longer in force. Others in the same family may still be.',
+    none: 'This patent is no longer in force. Other patents on the same design may still be in force.',
   },
 }

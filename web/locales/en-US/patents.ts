@@ -21,7 +21,7 @@ export const texts: typeof source = {
     seeLatest: 'See the latest patents',
     points: {
       patent: {
-        first: 'Matches photos with line drawings in any color, background, angle or size',
+        first: 'Matches photos of any color, background, angle or size with line drawings',
         second: 'Similarity, risk, legal status and expiration of every patent',
         third: 'Flags patents and owners with a history of TROs',
       },
@@ -83,7 +83,8 @@ export const texts: typeof source = {
     found: 'Designs found: {{found}}',
     delete: 'Delete search: {{words}}',
     deleteTitle: 'Delete search',
-    deleteText: 'This also deletes its image, your verdicts and notes, and its patent alert. This cannot be undone.',
+    deleteText:
+      'This also deletes its image and your verdicts and notes, and stops its watch for new patents. This cannot be undone.',
     deleteConfirm: 'Delete',
     deleted: 'Search deleted',
   },
@@ -135,7 +136,7 @@ export const texts: typeof source = {
     shown: 'High ≥ {{high}}, medium ≥ {{medium}}',
     high: 'High from',
     medium: 'Medium from',
-    text: 'A design at or above a threshold gets that risk level. Patents and owners with a history of enforcement are high risk from the medium threshold. Patents no longer in force count as no risk.',
+    text: 'A design at or above a threshold gets that risk level. If a patent or its owner has a history of enforcement, the risk is already high at the medium threshold. Patents no longer in force count as no risk.',
     reset: 'Reset to 80% / 50%',
   },
   verdict: {
@@ -162,6 +163,6 @@ export const texts: typeof source = {
     name: 'Name',
     picture: 'Image search, {{day}}',
     confirm: 'Start watching',
-    saved: 'Alert saved. See “Latest patents”',
+    saved: 'Watching new patents. See “Saved searches” under “Latest patents”',
   },
 }

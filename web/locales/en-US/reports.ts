@@ -171,7 +171,7 @@ export const texts: typeof source = {
     nicheGone: 'This niche is no longer in the catalog. Import its products again first.',
     productGone: 'This product is no longer in the catalog. Import it again first.',
     tooManyAttempts: 'We tried several times but could not create the report. Recreate it later.',
-    internal: 'Something went wrong on our end. Recreate the report. If it fails again, try later.',
+    internal: 'Something went wrong on our end. Recreate the report. If it fails again, try again later.',
   },
   choice: {
     toggle: 'Compare',

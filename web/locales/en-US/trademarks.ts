@@ -35,7 +35,7 @@ export const texts: typeof source = {
   searchFailed: 'The search failed',
   nothing: {
     title: 'No trademarks similar to “{{name}}” found',
-    text: 'None of the trademarks on record here looks or sounds the same or similar. That does not mean the name is free: logos, unregistered brands, countries without data here and the newest filings are not covered.',
+    text: 'No trademark in our data has the same name or one that looks or sounds similar. That does not mean the name is free: logos, unregistered brands, countries we have no data for, and the newest filings are not covered.',
     filtered: 'No match in these classes, statuses or offices. There may be matches elsewhere.',
     all: 'Search everywhere',
   },
@@ -92,9 +92,9 @@ export const texts: typeof source = {
     counts: 'Words and phrases checked: {{checked}}. To review: {{found}}.',
     nothingHere: 'No trademarks found in your target markets',
     nothingHereHint:
-      'No word is identical or similar to a live trademark on record in your target markets. Trademarks registered elsewhere are listed below.',
+      'No word is identical or similar to a live trademark in our data for your target markets. Trademarks registered elsewhere are listed below.',
     nothing: 'No trademarks found',
     nothingHint:
-      'No word is identical or similar to a live trademark on record here. Logos in images and trademarks without data here are not checked.',
+      'No word is identical or similar to a live trademark in our data. Logos in images, and trademarks we have no data on, are not checked.',
   },
 }
