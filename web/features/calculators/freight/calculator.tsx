@@ -16,6 +16,7 @@ import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
 import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { useToday } from '#web/kit/session-store.ts'
+import columns from '../parts/columns.module.css'
 import { ProblemsContext, problemsByField } from './fields/problems.ts'
 import classes from './freight.module.css'
 import type { CalculationState } from './freight-draft.ts'
@@ -60,9 +61,9 @@ export function Calculator({ calculation, change, update }: CalculationState) {
   const props = { input, change }
   return (
     <ProblemsContext value={problems}>
-      <div className={classes.columns}>
+      <div className={columns.columns} data-wide>
         {/* biome-ignore lint/a11y/useSemanticElements: its groups are fieldsets already */}
-        <div className={classes.inputs} role="group" aria-label={t('inputs')}>
+        <div className={columns.inputs} role="group" aria-label={t('inputs')}>
           <InvalidFields value={reports}>
             <div key={`${round} ${input.marketplace}`}>
               <Goods {...props} setCartons={setCartons} />
@@ -75,7 +76,7 @@ export function Calculator({ calculation, change, update }: CalculationState) {
             </div>
           </InvalidFields>
         </div>
-        <section className={classes.results} aria-label={t('results')}>
+        <section className={columns.results} aria-label={t('results')}>
           {isEmpty ? (
             <p className={classes.empty}>{t('result.empty')}</p>
           ) : invalid > 0 ? (

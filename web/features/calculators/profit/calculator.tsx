@@ -13,6 +13,7 @@ import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { useLanguage } from '#web/kit/session.ts'
+import columns from '../parts/columns.module.css'
 import { useStable } from '../parts/use-stable.ts'
 import { useWords } from '../parts/use-words.ts'
 import { useHandOver } from '../public/hand-over.ts'
@@ -73,9 +74,9 @@ export function Calculator(props: CalculatorProps) {
   const stableMove = useStable(move)
 
   return (
-    <div className={classes.columns}>
+    <div className={columns.columns}>
       {/* biome-ignore lint/a11y/useSemanticElements: its groups are fieldsets already */}
-      <div className={classes.inputs} role="group" aria-label={t('profit.inputs')}>
+      <div className={columns.inputs} role="group" aria-label={t('profit.inputs')}>
         {handed && (
           <LazyPart lazy={HANDED} waiting={null}>
             {({ TakeHanded }) => (
@@ -144,7 +145,12 @@ export function Calculator(props: CalculatorProps) {
           )}
         </LazyPart>
       </div>
-      <section ref={results} className={classes.results} aria-label={t('profit.results')} tabIndex={-1}>
+      <section
+        ref={results}
+        className={`${columns.results} ${classes.results}`}
+        aria-label={t('profit.results')}
+        tabIndex={-1}
+      >
         <LazyPart lazy={LIVE} waiting={<Skeleton height={480} radius="md" />}>
           {({ LiveResult }) => <LiveResult input={deferred} isInvalid={invalid > 0} />}
         </LazyPart>

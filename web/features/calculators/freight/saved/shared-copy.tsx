@@ -12,9 +12,9 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { saveFile } from '#web/kit/save-file.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { toast } from '#web/kit/toast.ts'
+import columns from '../../parts/columns.module.css'
 import { useReader } from '../../parts/use-writing.ts'
 import { SharedPage } from '../../saved/shared-page.tsx'
-import freightClasses from '../freight.module.css'
 import type { CalculationState } from '../freight-draft.ts'
 import { ProblemList } from '../result/problem-list.tsx'
 import { Result } from '../result/result.tsx'
@@ -48,7 +48,7 @@ function Frozen({ token, input, on }: { token: string; input: FreightInput; on: 
   const result = useMemo(() => freightOf(input, on), [input, on])
   return (
     <div className={classes.frozen}>
-      <section className={freightClasses.inputs}>
+      <section className={columns.inputs}>
         <Facts input={input} />
         {result.ok ? (
           <Result

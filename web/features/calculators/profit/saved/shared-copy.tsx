@@ -3,8 +3,8 @@ import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { readInput } from '#contracts/model/calculators/profit/stored-input.ts'
 import { unitProfit } from '#contracts/model/calculators/profit/unit.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import columns from '../../parts/columns.module.css'
 import { SharedPage } from '../../saved/shared-page.tsx'
-import profit from '../profit.module.css'
 import type { CalculationState } from '../profit-draft.ts'
 import { Result } from '../result/result.tsx'
 import { InputFacts } from './input-facts.tsx'
@@ -34,11 +34,11 @@ function Frozen({ input }: { input: ProfitInput }) {
   const { t } = useTranslation('calculators')
   const result = useMemo(() => unitProfit(input), [input])
   return (
-    <div className={profit.columns}>
-      <section className={profit.inputs} aria-label={t('profit.inputs')}>
+    <div className={columns.columns}>
+      <section className={columns.inputs} aria-label={t('profit.inputs')}>
         <InputFacts input={input} />
       </section>
-      <section className={profit.results} aria-label={t('profit.results')}>
+      <section className={columns.results} aria-label={t('profit.results')}>
         <Result input={input} result={result} isEditable={false} />
       </section>
     </div>
