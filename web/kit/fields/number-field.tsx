@@ -1,9 +1,10 @@
 import { TextInput } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import classes from './field.module.css'
 import { useFieldWords } from './field-words.ts'
-import { useReportInvalid } from './invalid-fields.ts'
-import { numberProblem, readNumber, writeNumber } from './number-text.ts'
+import { numberProblem, writeNumber } from './number-text.ts'
+import { Slider } from './slider.tsx'
+import { useTypedNumber } from './use-typed-number.ts'
 
 export interface NumberFieldProps {
   /** For links to the field. */
@@ -49,19 +50,13 @@ export function NumberField({
   filled,
 }: NumberFieldProps) {
   const words = useFieldWords()
-  const [draft, setDraft] = useState<string | null>(null)
   const wanted = required ? 'aboveNothing' : positive ? 'positive' : filled ? 'number' : 'any'
-  const problemOf = (typed: string) => numberProblem(readNumber(typed), { wanted, decimals, max })
-  const problem = draft === null ? undefined : problemOf(draft)
-
-  useReportInvalid(problem !== undefined)
-
-  const type = (typed: string) => {
-    setDraft(typed)
-    const number = readNumber(typed)
-    if (number !== undefined && !problemOf(typed)) onChange(number)
-  }
-
+  const { field, problem, reset } = useTypedNumber({
+    value,
+    decimals,
+    problemOf: (number) => numberProblem(number, { wanted, decimals, max }),
+    onChange,
+  })
   return (
     <div className={classes.field}>
       <TextInput
@@ -73,30 +68,24 @@ export function NumberField({
           </span>
         }
         description={description}
-        inputMode="decimal"
-        autoComplete="off"
+        {...field}
         placeholder={words.blank}
-        value={draft ?? writeNumber(value, decimals)}
         rightSection={unit && <span className={classes.unit}>{unit}</span>}
         rightSectionWidth={unit && unit.length > 2 ? 52 : 36}
         rightSectionPointerEvents="none"
         error={problem && (problem === 'tooLarge' ? words.tooLarge(writeNumber(max ?? 0, decimals)) : words[problem])}
-        onChange={(event) => type(event.currentTarget.value)}
-        onBlur={() => !problem && setDraft(null)}
       />
       {slider && (
-        <input
-          type="range"
-          className={classes.slider}
-          aria-label={words.slider(label)}
-          aria-valuetext={`${writeNumber(value, decimals)}${unit ?? ''}`}
+        <Slider
+          label={words.slider(label)}
+          text={`${writeNumber(value, decimals)}${unit ?? ''}`}
           min={required ? slider.step : 0}
           max={Math.max(slider.max, value ?? 0)}
           step={slider.step}
           value={value ?? 0}
-          onChange={(event) => {
-            setDraft(null)
-            onChange(Number(event.currentTarget.value))
+          onChange={(moved) => {
+            reset()
+            onChange(moved)
           }}
         />
       )}

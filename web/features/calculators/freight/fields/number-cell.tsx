@@ -1,8 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
 import { roundTo } from '#contracts/model/number.ts'
-import { useReportInvalid } from '#web/kit/fields/invalid-fields.ts'
-import { readNumber, writeNumber } from '#web/kit/fields/number-text.ts'
+import { useTypedNumber } from '#web/kit/fields/use-typed-number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { labelling } from './labelling.ts'
 import { idOf, useProblem } from './problems.ts'
@@ -37,27 +35,22 @@ export function NumberCell({
   placeholder,
 }: NumberCellProps) {
   const { t } = useTranslation('freight')
-  const [draft, setDraft] = useState<string | null>(null)
-  const isWrong = draft !== null && readNumber(draft) === undefined
   const problem = useProblem(path)
-  useReportInvalid(isWrong)
+  const typed = useTypedNumber({
+    value: value === null ? null : value / scale,
+    decimals,
+    problemOf: (number) => (number === undefined ? 'wrongNumber' : undefined),
+    // Without the binary noise of the multiplication.
+    onChange: (number) => onChange(number === null ? null : roundTo(number * scale, 6)),
+  })
   return (
     <TextInput
       id={idOf(path)}
       {...labelling(label, labelled)}
+      {...typed.field}
       description={description}
-      inputMode="decimal"
-      autoComplete="off"
       placeholder={placeholder}
-      value={draft ?? writeNumber(value === null ? null : value / scale, decimals)}
-      error={isWrong ? t('wrongNumber') : problem}
-      onChange={({ currentTarget }) => {
-        setDraft(currentTarget.value)
-        const number = readNumber(currentTarget.value)
-        // Without the binary noise of the multiplication.
-        if (number !== undefined) onChange(number === null ? null : roundTo(number * scale, 6))
-      }}
-      onBlur={() => !isWrong && setDraft(null)}
+      error={typed.problem ? t('wrongNumber') : problem}
     />
   )
 }

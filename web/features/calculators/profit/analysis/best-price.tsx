@@ -3,6 +3,7 @@ import { bestPrice, type PricePoint } from '#contracts/model/calculators/profit/
 import { formatCount } from '#contracts/model/number.ts'
 import { exactly } from '#contracts/model/range.ts'
 import { NumberField } from '#web/kit/fields/number-field.tsx'
+import { Slider } from '#web/kit/fields/slider.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './analysis.module.css'
 import { NetAmount } from './net-amount.tsx'
@@ -38,20 +39,19 @@ export function BestPrice({ input, settings, set, onChange, curve }: BestPricePr
           assumed
           onChange={(value) => set({ units: value })}
         />
-        <label className={classes.sliderField}>
-          <span>{t('best.elasticity')}</span>
-          <input
-            type="range"
-            className={classes.slider}
+        <div className={classes.sliderField}>
+          <span aria-hidden="true">{t('best.elasticity')}</span>
+          <Slider
+            label={t('best.elasticity')}
+            text={reaction}
             min={0}
             max={MAX_ELASTICITY}
             step={0.1}
             value={elasticity}
-            aria-valuetext={reaction}
-            onChange={({ currentTarget }) => set({ elasticity: Number(currentTarget.value) })}
+            onChange={(changed) => set({ elasticity: changed })}
           />
           <small>{reaction}</small>
-        </label>
+        </div>
       </div>
       {units === null ? (
         <p className={classes.note}>{t('best.needUnits')}</p>

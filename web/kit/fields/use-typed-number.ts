@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useReportInvalid } from './invalid-fields.ts'
+import { readNumber, writeNumber } from './number-text.ts'
+
+interface TypedNumberProps<Problem> {
+  /** In the unit that is shown; null: unknown. */
+  value: number | null
+  /** Digits after the point that are shown. */
+  decimals: number
+  /** What is wrong with a number that was typed; undefined is no number. */
+  problemOf: (number: number | null | undefined) => Problem | undefined
+  onChange: (value: number | null) => void
+}
+
+/** The text of a number field. Invalid text stays in the field and marks it as invalid. */
+export function useTypedNumber<Problem>({ value, decimals, problemOf, onChange }: TypedNumberProps<Problem>) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const problem = draft === null ? undefined : problemOf(readNumber(draft))
+  useReportInvalid(problem !== undefined)
+  return {
+    problem,
+    /** Forgets what was typed, after another change of the value. */
+    reset: () => setDraft(null),
+    field: {
+      inputMode: 'decimal',
+      autoComplete: 'off',
+      value: draft ?? writeNumber(value, decimals),
+      onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+        setDraft(currentTarget.value)
+        const number = readNumber(currentTarget.value)
+        if (number !== undefined && problemOf(number) === undefined) onChange(number)
+      },
+      onBlur: () => {
+        if (problem === undefined) setDraft(null)
+      },
+    } as const,
+  }
+}
