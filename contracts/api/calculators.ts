@@ -35,8 +35,9 @@ const Itemised = optional(oneOf(...MODES))
 /** 32 random bytes as base64url. */
 const Token = string({ pattern: '^[\\w-]{43}$' })
 
+const sentToken = string({ description: 'Opaque; part of the shared link' })
 /** A link to a frozen copy that has not been withdrawn. */
-export const SharedLink = object({ token: Token, shared_at: instant() })
+export const SharedLink = object({ token: sentToken, shared_at: instant() })
 
 export const Calculation = object({
   id: integer(),
@@ -112,7 +113,7 @@ export const calculators = endpoints({
     auth: 'user',
     origin: 'ours',
     body: object({ id: integer({ minimum: 1 }) }),
-    answer: data(object({ token: string({ description: 'Opaque; part of the shared link' }) })),
+    answer: data(object({ token: sentToken })),
     failures: ['calculationNotFound'],
   },
   shared: {

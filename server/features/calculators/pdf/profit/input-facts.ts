@@ -9,7 +9,6 @@ import {
 } from '#contracts/model/calculators/profit/input.texts.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
-import { formatRate } from '#contracts/model/calculators/profit/writing.ts'
 import { WORKBOOK_WORDS } from '#contracts/model/calculators/profit/profit-workbook.texts.ts'
 import { formatRate } from '#contracts/model/calculators/profit/writing.ts'
 import { isValuedForExport } from '#contracts/model/customs-value.ts'
