@@ -1,9 +1,9 @@
 /** `npm run size`: compares the built web's loading size with its budgets. */
 import { budgets, eagerCharts } from './bundle/budgets.ts'
 import { readChunks } from './bundle/chunks.ts'
-import { inRoot } from './process/root.ts'
+import { rootPath } from './process/root.ts'
 
-const dist = inRoot('web/dist')
+const dist = rootPath('web/dist')
 const chunks = readChunks(dist)
 for (const { what, kb, limit } of budgets(dist, chunks)) {
   const over = limit !== undefined && kb > limit

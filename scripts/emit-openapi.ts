@@ -5,10 +5,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { openApiText } from '#contracts/openapi.ts'
 import { committedInteractions } from '#contracts/pact/committed.ts'
-import { inRoot } from './process/root.ts'
+import { rootPath } from './process/root.ts'
 
 const SHOWN = 20
-const file = inRoot('contracts/openapi.json')
+const file = rootPath('contracts/openapi.json')
 const expected = openApiText(committedInteractions())
 
 if (!process.argv.includes('--check')) writeFileSync(file, expected)
@@ -45,13 +45,13 @@ function parseJson(text: string): unknown {
 function changesBetween(before: unknown, after: unknown, place = ''): string[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   const isTree = (value: unknown) => typeof value === 'object' && value !== null
-  if (!isTree(before) || !isTree(after)) return [`${place}: ${shortened(before)} is now ${shortened(after)}`]
+  if (!isTree(before) || !isTree(after)) return [`${place}: ${shorten(before)} is now ${shorten(after)}`]
   const [old, now]: Record<string, unknown>[] = [Object(before), Object(after)]
   const names = new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])
   return [...names].flatMap((name) => changesBetween(old?.[name], now?.[name], place ? `${place} › ${name}` : name))
 }
 
-function shortened(value: unknown): string {
+function shorten(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing'
   return text.length > 80 ? `${text.slice(0, 80)}…` : text
 }

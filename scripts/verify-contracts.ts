@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { namedRowsOf } from './contracts/named-rows.ts'
 import { optionsOf } from './contracts/options.ts'
 import { planOf } from './contracts/plan.ts'
-import { asJson, asJunit, asText, coverageOf } from './contracts/print.ts'
+import { coverageOf, formatJson, formatJunit, formatText } from './contracts/print.ts'
 import { verify } from './contracts/verify.ts'
 
 /** A report takes at most a minute. */
@@ -23,9 +23,9 @@ try {
   const caller = { origin, token, shortToken: rows.tokenShortOfPower, timeoutMs }
   const findings = await verify({ caller, token, writes, rows, listenMs, reportTimeoutMs: REPORT_TIMEOUT_MS })
   const verdict = { upstream: origin, at: new Date().toISOString(), findings, minCoverage }
-  console.log(asText(verdict))
-  if (json !== undefined) writeFileSync(json, asJson(verdict))
-  if (junit !== undefined) writeFileSync(junit, asJunit(verdict))
+  console.log(formatText(verdict))
+  if (json !== undefined) writeFileSync(json, formatJson(verdict))
+  if (junit !== undefined) writeFileSync(junit, formatJunit(verdict))
   const differs = findings.some(({ outcome }) => outcome === 'differs')
   if (differs || coverageOf(verdict).percent < minCoverage) process.exitCode = 1
 } catch (error) {

@@ -20,7 +20,7 @@ import { renderPool } from './features/reports/making/render-pool.ts'
 import { rightSearch } from './features/rights/picture-search/right-search.ts'
 import { refuseSampleRights, rightsOf } from './features/rights/register/rights.ts'
 import { ensureRights, openRights } from './features/rights/register/rights-file.ts'
-import { inRoot } from './platform/root.ts'
+import { rootPath } from './platform/root.ts'
 
 export interface Serving {
   url: string
@@ -31,7 +31,7 @@ export interface Serving {
 const THREADS_WITH_AI = 3
 
 /** The package that `npm run extension` builds. */
-const EXTENSION_PACKAGE = inRoot('web/extension/dist', EXTENSION_FILE)
+const EXTENSION_PACKAGE = rootPath('web/extension/dist', EXTENSION_FILE)
 
 /** Opens the data and listens. Throws EnvError or DataFileError, each with one line that says what to do. */
 export async function serve(env: Env, webDir?: string): Promise<Serving> {
@@ -188,7 +188,7 @@ export async function run(start: () => Promise<Serving>): Promise<void> {
 if (import.meta.main) {
   await run(async () => {
     const env = readEnv(process.env)
-    const serving = await serve(env, inRoot('web/dist'))
+    const serving = await serve(env, rootPath('web/dist'))
     warn(env)
     console.log(`ready ${serving.url}`)
     return serving

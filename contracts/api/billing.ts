@@ -1,4 +1,4 @@
-import { sorted } from '../core/constraints.ts'
+import { sortedRows } from '../core/constraints.ts'
 import { data, download, endpoints, events, text } from '../core/endpoint.ts'
 import { pageQuery, sortedPage } from '../core/page.ts'
 import { array, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
@@ -37,7 +37,7 @@ export const billing = endpoints({
       lang: integer({ minimum: 0, maximum: 1, description: '0 Chinese and CNY, 1 English and USD' }),
       type: optional(integer({ minimum: 1, maximum: 2, default: 1, description: '1 plans, 2 compute packs' })),
     }),
-    answer: data(object({ plan: sorted(Plan, 'discount', 'asc') })),
+    answer: data(object({ plan: sortedRows(Plan, 'discount', 'asc') })),
     complete: withUnknownPrices,
     failures: [],
   },

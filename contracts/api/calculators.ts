@@ -2,7 +2,7 @@
  * Saved calculations, their shared copies, the seller's settings, and product facts to start from. The input of a
  * calculation is JSON in a string: `contracts/model/calculators` defines its shape, the server checks and stores it.
  */
-import { sorted } from '../core/constraints.ts'
+import { sortedRows } from '../core/constraints.ts'
 import { data, download, endpoints } from '../core/endpoint.ts'
 import { page, pageQuery } from '../core/page.ts'
 import { boolean, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
@@ -46,7 +46,7 @@ export const Calculation = object({
   input: InputText,
   created_at: instant(),
   updated_at: instant(),
-  links: sorted(SharedLink, 'shared_at', 'desc', { description: 'Its shared copies, latest first' }),
+  links: sortedRows(SharedLink, 'shared_at', 'desc', { description: 'Its shared copies, latest first' }),
 })
 
 /** What is on record about a product; null is unknown. Lengths in millimeters, weight in grams. */

@@ -10,7 +10,7 @@ export interface Constraints {
   'x-decimals'?: number
 }
 
-export const sorted = <S extends TObject>(
+export const sortedRows = <S extends TObject>(
   row: S,
   by: string & keyof S['properties'],
   order: 'asc' | 'desc',

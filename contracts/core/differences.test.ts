@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ascending, DECIMALS, sorted } from './constraints.ts'
+import { ascending, DECIMALS, sortedRows } from './constraints.ts'
 import { compare } from './differences.ts'
 import { array, integer, jsonText, nullable, number, object, oneOf, optional, string, type TSchema } from './schema.ts'
 import { day, instant } from './time.ts'
@@ -89,13 +89,13 @@ describe('checks constraints beyond types', () => {
       ['value data[].price: at most 2 decimals, number 0.999'],
     ],
   ])('%s', (_, value, lines) => {
-    expect(linesOf(sorted(plan, 'discount', 'asc'), value)).toEqual(lines)
+    expect(linesOf(sortedRows(plan, 'discount', 'asc'), value)).toEqual(lines)
   })
   it('accepts only rows sorted by instant, latest first', () => {
     const row = object({ at: instant() })
     const [early, late] = [{ at: '2026-11-22T06:00:00.000Z' }, { at: '2026-11-23T06:00:00.000Z' }]
-    expect(linesOf(sorted(row, 'at', 'desc'), [late, early])).toEqual([])
-    expect(linesOf(sorted(row, 'at', 'desc'), [early, late])).toHaveLength(1)
+    expect(linesOf(sortedRows(row, 'at', 'desc'), [late, early])).toEqual([])
+    expect(linesOf(sortedRows(row, 'at', 'desc'), [early, late])).toHaveLength(1)
   })
   it('checks the declared fields of a JSON text and ignores others', () => {
     const row = object({ product: jsonText(object({ imageUrl: nullable(string()) }), 'JSON text') })

@@ -5,7 +5,7 @@
 
 import { describeValue, describeWord } from './describe.ts'
 import type { DifferenceKind } from './difference-kinds.ts'
-import { brokenLimit, descending, type Limits, unsorted } from './limits.ts'
+import { descending, findBrokenLimit, findUnsorted, type Limits } from './limits.ts'
 import type { TSchema } from './schema.ts'
 
 export interface Difference {
@@ -58,7 +58,7 @@ function compareTo(schema: Schema, value: unknown, path: string): Comparison {
   if (!isOf(type, value)) return oneDifference('type', path, type, describeValue(value))
   if (isRecord(value)) return compareFields(schema, value, path)
   if (Array.isArray(value)) return compareItems(schema, value, path)
-  const broken = brokenLimit(schema, value)
+  const broken = findBrokenLimit(schema, value)
   if (broken) return oneDifference('value', path, broken.expected, broken.got)
   return schema.contentSchema && typeof value === 'string'
     ? compareText(schema.contentSchema, value, path)
@@ -130,7 +130,7 @@ function compareItems(schema: Schema, items: readonly unknown[], path: string): 
   const differences = new Map(each.flatMap((c) => c.differences.map((d) => [`${d.kind} ${d.path}`, d] as const)))
   // A field is unseen only if no item shows it.
   const unseen = (each[0]?.unseen ?? []).filter((name) => each.every((other) => other.unseen.includes(name)))
-  const wrong = schema['x-sorted'] && unsorted(schema['x-sorted'], items)
+  const wrong = schema['x-sorted'] && findUnsorted(schema['x-sorted'], items)
   const order = wrong ? oneDifference('order', path, wrong.expected, wrong.got).differences : []
   return { differences: [...differences.values(), ...order], unseen }
 }

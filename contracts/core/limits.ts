@@ -15,7 +15,7 @@ export interface Broken {
   got: string
 }
 
-export function brokenLimit(limits: Limits, value: unknown): Broken | undefined {
+export function findBrokenLimit(limits: Limits, value: unknown): Broken | undefined {
   if (typeof value === 'number') return brokenByNumber(limits, value)
   if (typeof value === 'string') return brokenByText(limits, value)
 }
@@ -25,7 +25,7 @@ function brokenByNumber(limits: Limits, value: number): Broken | undefined {
   const got = describeValue(value)
   if (minimum !== undefined && value < minimum) return { expected: `at least ${minimum}`, got }
   if (maximum !== undefined && value > maximum) return { expected: `at most ${maximum}`, got }
-  if (decimals !== undefined && value !== rounded(value, decimals))
+  if (decimals !== undefined && value !== roundTo(value, decimals))
     return { expected: `at most ${decimals} decimals`, got }
 }
 
@@ -35,7 +35,7 @@ const FORMS: Readonly<Record<string, string>> = {
   [DAY_PATTERN]: 'a day such as 2026-11-23',
 }
 
-const rounded = (value: number, decimals: number) => Math.round(value * 10 ** decimals) / 10 ** decimals
+const roundTo = (value: number, decimals: number) => Math.round(value * 10 ** decimals) / 10 ** decimals
 
 function brokenByText({ maxLength, pattern }: Limits, value: string): Broken | undefined {
   if (maxLength !== undefined && value.length > maxLength)
@@ -47,7 +47,7 @@ function brokenByText({ maxLength, pattern }: Limits, value: string): Broken | u
 type Fields = Readonly<Record<string, unknown>>
 
 /** The first two rows that are out of order. */
-export function unsorted({ by, order }: NonNullable<Constraints['x-sorted']>, rows: readonly unknown[]) {
+export function findUnsorted({ by, order }: NonNullable<Constraints['x-sorted']>, rows: readonly unknown[]) {
   const values = rows.map((row) => (typeof row === 'object' && row !== null ? (row as Fields)[by] : undefined)) // an object has fields
   const known = values.flatMap((value, at) => (isOrdered(value) ? [{ value, at }] : []))
   const wrong = known.findIndex(({ value }, i) => {

@@ -1,7 +1,7 @@
 /**
  * The paging of all lists: `page` and `size` in, `row`, `total`, `page`, `size` out (SPEC section 9: page 1, size 20).
  */
-import { sorted } from './constraints.ts'
+import { sortedRows } from './constraints.ts'
 import { array, integer, object, optional, type TArray, type TObject, type TSchema } from './schema.ts'
 
 export const PAGE_SIZE = 20
@@ -16,7 +16,7 @@ export const page = <S extends TSchema>(row: S) => pageOf(array(row))
 
 /** A page of rows with a declared order. */
 export const sortedPage = <S extends TObject>(row: S, by: string & keyof S['properties'], order: 'asc' | 'desc') =>
-  pageOf(sorted(row, by, order))
+  pageOf(sortedRows(row, by, order))
 
 const pageOf = <S extends TSchema>(row: TArray<S>) =>
   object({

@@ -95,7 +95,7 @@ const relationships = (targets: readonly (readonly [kind: string, target: string
 
 const workbook = (names: readonly string[]) =>
   `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${names
-    .map((name, index) => `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`)
+    .map((name, index) => `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`)
     .join('')}</sheets></workbook>`
 
 function sheetName(name: string): string {
@@ -169,7 +169,7 @@ const numberCell = (value: number, style: number) =>
   Number.isFinite(value) ? `<c s="${style}"><v>${value}</v></c>` : '<c/>'
 
 const textCell = (text: string, style: number) =>
-  `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(inlineText(text))}</t></is></c>`
+  `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(inlineText(text))}</t></is></c>`
 
 /** `_x0041_` in a string means the character of that code, so the text itself escapes its underscore. */
 const inlineText = (text: string) =>
@@ -183,4 +183,4 @@ const withoutForbidden = (text: string) =>
   text.replace(/[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu, '')
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)

@@ -11,7 +11,7 @@ import {
   formatWeight,
   GROUPINGS,
   groupingOf,
-  regrouped,
+  regroup,
   roundTo,
 } from './number.ts'
 
@@ -46,8 +46,8 @@ test.each([
 
 test('regrouped changes the grouping of numbers in a text, except years, codes and decimals', () => {
   const text = '2026 年 B01234,5678：约 32,154 件、$1,840,005.50、1,234 件、12.3456, 32,154, and more'
-  expect(regrouped(text, 3)).toBe(text)
-  expect(regrouped(text, 4)).toBe('2026 年 B01234,5678：约 3,2154 件、$184,0005.50、1234 件、12.3456, 3,2154, and more')
+  expect(regroup(text, 3)).toBe(text)
+  expect(regroup(text, 4)).toBe('2026 年 B01234,5678：约 3,2154 件、$184,0005.50、1234 件、12.3456, 3,2154, and more')
 })
 
 test('shares and changes have one decimal, and only an increase has a plus sign', () => {

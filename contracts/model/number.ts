@@ -23,10 +23,10 @@ export function roundTo(value: number, decimals: number): number {
 export function formatCount(value: number, grouping: Grouping = DEFAULT_GROUPING, decimals = 0): string {
   const [integer = '0', fraction] = Math.abs(roundTo(value, decimals)).toFixed(decimals).split('.')
   const sign = roundTo(value, decimals) < 0 ? '-' : ''
-  return sign + grouped(integer, grouping) + (fraction ? `.${fraction}` : '')
+  return sign + groupDigits(integer, grouping) + (fraction ? `.${fraction}` : '')
 }
 
-function grouped(digits: string, grouping: Grouping): string {
+function groupDigits(digits: string, grouping: Grouping): string {
   const head = digits.length % grouping
   const groups = head > 0 ? [digits.slice(0, head)] : []
   for (let at = head; at < digits.length; at += grouping) groups.push(digits.slice(at, at + grouping))
@@ -34,8 +34,10 @@ function grouped(digits: string, grouping: Grouping): string {
 }
 
 /** Regroups numbers in a text with the default grouping: `约 32,154 件` → `约 3,2154 件`. */
-export const regrouped = (text: string, grouping: Grouping): string =>
-  text.replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?!\d|,\d)/g, (number) => grouped(number.replaceAll(',', ''), grouping))
+export const regroup = (text: string, grouping: Grouping): string =>
+  text.replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?!\d|,\d)/g, (number) =>
+    groupDigits(number.replaceAll(',', ''), grouping),
+  )
 
 /** Credits always have two decimals (SPEC section 9): `12345.6` → `12,345.60`. */
 export const formatPower = (power: number, grouping?: Grouping) => formatCount(power, grouping, 2)

@@ -38,18 +38,24 @@ function pageRule({ query, body = {}, endpoint }: Question): Agreement | undefin
 function sumRule({ endpoint, body = {} }: Question, known: Known): Agreement | undefined {
   const plan = known.plans.get(numberIn(body, 'id') ?? 0)
   if (endpoint !== billing.checkCoupon || !plan) return undefined
-  const cost = rounded(plan.discount * (numberIn(body, 'number') ?? 1))
+  const cost = roundToHundredths(plan.discount * (numberIn(body, 'number') ?? 1))
   return (data) => {
     const [price, saved] = [numberIn(data, 'price') ?? 0, numberIn(data, 'saved') ?? 0]
-    const isSame = rounded(price + saved) === cost
+    const isSame = roundToHundredths(price + saved) === cost
     return isSame
       ? []
-      : [valueDiffers('data.price', `${cost} together with data.saved, as in plan/index`, rounded(price + saved))]
+      : [
+          valueDiffers(
+            'data.price',
+            `${cost} together with data.saved, as in plan/index`,
+            roundToHundredths(price + saved),
+          ),
+        ]
   }
 }
 
 /** To hundredths, because sums of decimals are inexact. */
-const rounded = (amount: number) => Math.round(amount * 100) / 100
+const roundToHundredths = (amount: number) => Math.round(amount * 100) / 100
 
 /** Every call shows the same facts of a product. */
 function productRule({ endpoint }: Question, { product }: Known): Agreement | undefined {
@@ -97,9 +103,9 @@ export function isOrder({ no, plan, number, hasCoupon, type }: MadeOrder, known:
     const facts = {
       number,
       currency,
-      price: rounded(price * number),
-      power: rounded(power * number),
-      ...(!hasCoupon && { amount: rounded(discount * number), provider: providerOf(type) }),
+      price: roundToHundredths(price * number),
+      power: roundToHundredths(power * number),
+      ...(!hasCoupon && { amount: roundToHundredths(discount * number), provider: providerOf(type) }),
     }
     return Object.entries(facts).flatMap(([name, value]): Difference[] =>
       pick(row, name) === value

@@ -6,7 +6,7 @@ import { compare, type Difference } from '#contracts/core/differences.ts'
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
 import { reasonOf } from '#server/http/pass-on.ts'
 import { pick, rowsIn, textIn } from './pick.ts'
-import { unchecked } from './question.ts'
+import { uncheckedFinding } from './question.ts'
 import type { Session } from './session.ts'
 
 export interface StreamEvent {
@@ -61,7 +61,7 @@ async function listen(session: Session, endpoint: Endpoint, what: string, asked:
     if (received.length > 0) return session.add({ ...plain, ms, outcome: 'same', differences: [], silent: false })
     const why =
       'the stream sent no event: pay an order of the account before the run, or during it with --listen SECONDS'
-    session.add(unchecked({ what, endpoint }, why, ms))
+    session.add(uncheckedFinding({ what, endpoint }, why, ms))
   } catch (error) {
     const differences: Difference[] = [{ kind: 'format', path: 'stream', expected: 'a stream', got: reasonOf(error) }]
     session.add({
@@ -127,7 +127,7 @@ function differencesIn({ answer }: Endpoint, received: readonly StreamEvent[]): 
   const found = received.flatMap(({ event, data }): Difference[] => {
     const schema = answer.events[event]
     if (!schema) return [{ kind: 'extra', path: `event ${event}`, expected: names.join(' or '), got: event }]
-    return compare(schema, 'enum' in schema ? data : parsed(data), `event ${event}`).differences
+    return compare(schema, 'enum' in schema ? data : parseJson(data), `event ${event}`).differences
   })
   return [...new Map(found.map((each) => [`${each.kind} ${each.path}`, each])).values()]
 }
@@ -139,7 +139,7 @@ function missingEvent(wanted: StreamEvent | undefined, received: readonly Stream
   return [{ kind: 'value', path: `event ${wanted.event}`, expected: `${wanted.event}: ${wanted.data}`, got }]
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

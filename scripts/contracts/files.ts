@@ -8,7 +8,7 @@ import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
 import { failures } from '#contracts/core/failures.ts'
 import { EXTENSION_FILE } from '#contracts/model/extension.ts'
 import { reasonOf } from '#server/http/pass-on.ts'
-import { type Question, unchecked } from './question.ts'
+import { type Question, uncheckedFinding } from './question.ts'
 import type { Session } from './session.ts'
 
 /** First bytes by type. */
@@ -31,7 +31,7 @@ async function askForFile(
   address: string,
   { what, missing }: { what: string; missing?: string },
 ): Promise<void> {
-  await judged(session, { what, endpoint }, address, async (response, beginning) => {
+  await judgeFile(session, { what, endpoint }, address, async (response, beginning) => {
     if (missing !== undefined && response.status === failures.fileNotFound.status) return missing
     const type = response.headers.get('content-type') ?? ''
     const disposition = response.headers.get('content-disposition') ?? ''
@@ -46,7 +46,7 @@ async function askForFile(
 /** The picture of a product. The web draws it to a canvas, so it must allow other origins. */
 export async function askForPicture(session: Session, address: string): Promise<void> {
   const endpoint = patents.getAsinImg
-  await judged(session, { what: `${nameOf(endpoint)}, its picture`, endpoint }, address, async (response) => {
+  await judgeFile(session, { what: `${nameOf(endpoint)}, its picture`, endpoint }, address, async (response) => {
     const type = response.headers.get('content-type') ?? ''
     const allowed = response.headers.get('access-control-allow-origin') ?? ''
     return [
@@ -64,7 +64,7 @@ const format = (path: string, expected: string, got: string): Difference => ({ k
 /** The differences, or the reason why the file cannot be judged. */
 type Look = (response: Response, beginning: string) => Promise<readonly Difference[] | string>
 
-async function judged(
+async function judgeFile(
   session: Session,
   { what, endpoint }: Pick<Question, 'what' | 'endpoint'>,
   address: string,
@@ -81,13 +81,13 @@ async function judged(
     const headers = { origin: 'https://app.invalid', accept: '*/*' }
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) })
     const differences = await look(response, await beginningOf(response))
-    if (typeof differences === 'string') return session.add(unchecked({ what, endpoint }, differences, ms()))
+    if (typeof differences === 'string') return session.add(uncheckedFinding({ what, endpoint }, differences, ms()))
     session.add({ ...plain, ms: ms(), outcome: differences.length > 0 ? 'differs' : 'same', differences })
   } catch (error) {
     const reason = reasonOf(error)
     // Another host may not be reachable from here.
     if (url.origin !== origin)
-      return session.add(unchecked({ what, endpoint }, `${url.host} did not answer: ${reason}`, ms()))
+      return session.add(uncheckedFinding({ what, endpoint }, `${url.host} did not answer: ${reason}`, ms()))
     session.add({
       ...plain,
       ms: ms(),

@@ -28,7 +28,7 @@ const NAMES: readonly string[] = [...Object.keys(SAMPLE_ROWS), ...OTHERS]
 
 /** Throws on unknown names, because a misspelt name would replace nothing. `titles`: of all checks. */
 export function namedRowsOf(text: string, titles: readonly string[]): NamedRows {
-  const { checks = {}, ...rows } = objectOf(parsed(text), 'The --rows file')
+  const { checks = {}, ...rows } = objectOf(parseJson(text), 'The --rows file')
   for (const [name, value] of Object.entries(rows)) {
     if (!NAMES.includes(name)) throw new Error(`--rows: unknown name “${name}”; use ${NAMES.join(', ')} or checks`)
     if (typeof value !== 'string') throw new Error(`--rows: “${name}” must be a string`)
@@ -41,7 +41,7 @@ export function namedRowsOf(text: string, titles: readonly string[]): NamedRows 
   return { ...rows, checks } as NamedRows // checked above
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {

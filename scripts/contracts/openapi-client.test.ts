@@ -8,9 +8,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { node } from '../process/child.ts'
-import { cacheDir, inRoot } from '../process/root.ts'
+import { cacheDir, rootPath } from '../process/root.ts'
 
-const GENERATOR = inRoot('scripts/openapi-client/node_modules/openapi-typescript/bin/cli.js')
+const GENERATOR = rootPath('scripts/openapi-client/node_modules/openapi-typescript/bin/cli.js')
 const SETTINGS = {
   compilerOptions: {
     target: 'es2024',
@@ -44,10 +44,10 @@ async function expectSuccess(...args: string[]): Promise<void> {
 }
 
 test('a client generated from the document compiles, rejects wrong calls, logs in and reads a list', async () => {
-  await expectSuccess(GENERATOR, inRoot('contracts/openapi.json'), '-o', join(dir, 'schema.d.ts'))
-  copyFileSync(inRoot('scripts/openapi-client/consumer.ts.txt'), join(dir, 'consumer.ts'))
+  await expectSuccess(GENERATOR, rootPath('contracts/openapi.json'), '-o', join(dir, 'schema.d.ts'))
+  copyFileSync(rootPath('scripts/openapi-client/consumer.ts.txt'), join(dir, 'consumer.ts'))
   writeFileSync(join(dir, 'tsconfig.json'), JSON.stringify(SETTINGS))
-  await expectSuccess(inRoot('node_modules/typescript/bin/tsc'), '-p', join(dir, 'tsconfig.json'))
+  await expectSuccess(rootPath('node_modules/typescript/bin/tsc'), '-p', join(dir, 'tsconfig.json'))
   const { asinReports } = await import(join(dir, 'consumer.ts'))
   const baseUrl = await t.app.server.listen({ host: '127.0.0.1', port: 0 })
   const { phone, password, nickname } = STORY.account

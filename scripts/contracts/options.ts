@@ -20,7 +20,7 @@ const OPTIONS = {
 
 /** Throws the usage text if an option is wrong, or the error of reading the file. */
 export function optionsOf(args: readonly string[]) {
-  const { upstream = '', ...rest } = parseArgs({ args: joined(args), options: OPTIONS }).values
+  const { upstream = '', ...rest } = parseArgs({ args: joinToken(args), options: OPTIONS }).values
   if (!/^https?:\/\/[^/?#@]+\/?$/.test(upstream) || !URL.canParse(upstream)) throw new Error(USAGE)
   const minCoverage = rest['min-coverage'] === undefined ? 0 : numberOf(rest['min-coverage'], 100)
   return {
@@ -37,7 +37,7 @@ export function optionsOf(args: readonly string[]) {
 }
 
 /** A token may start with a dash, which `parseArgs` would read as another option. */
-const joined = (args: readonly string[]): string[] =>
+const joinToken = (args: readonly string[]): string[] =>
   args.flatMap((arg, i) => {
     if (args[i - 1] === '--token') return []
     return arg === '--token' && args[i + 1] !== undefined ? [`--token=${args[i + 1]}`] : [arg]

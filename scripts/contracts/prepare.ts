@@ -122,10 +122,10 @@ function withKnownValues(question: Question, given: Given, known: Known): Questi
   const { cost } = endpoint
   const module = cost && expected !== 'moduleUnknown' ? known.modules.get(cost) : undefined
   const isOldPassword = endpoint === account.updatePassword && body !== undefined && 'oldPassword' in body
-  const changed = replaced(body, values)
+  const changed = replaceValues(body, values)
   return {
     ...question,
-    query: textsOf(replaced(question.query, values) ?? {}),
+    query: textsOf(replaceValues(question.query, values) ?? {}),
     ...(changed && {
       body: {
         ...changed,
@@ -138,7 +138,7 @@ function withKnownValues(question: Question, given: Given, known: Known): Questi
   }
 }
 
-function replaced(
+function replaceValues(
   fields: Question['body'],
   values: ReadonlyMap<unknown, unknown>,
 ): Record<string, unknown> | undefined {
@@ -167,7 +167,7 @@ export const needsSolution = ({ body = {} }: Question) => Object.values(body).in
 
 export const withSolution = (question: Question, solution: string): Question => ({
   ...question,
-  ...(question.body && { body: replaced(question.body, new Map([[STAND_INS.robot, solution]])) }),
+  ...(question.body && { body: replaceValues(question.body, new Map([[STAND_INS.robot, solution]])) }),
 })
 
 /** Runs before the checks that poll a QR code. */

@@ -51,7 +51,7 @@ export function coverageOf(verdict: Verdict): Coverage {
 }
 
 /** Differences by call first; skipped checks grouped by reason. */
-export function asText(verdict: Verdict): string {
+export function formatText(verdict: Verdict): string {
   const differences = distinct(verdict)
   const [same, unchecked] = [withOutcome(verdict, 'same'), withOutcome(verdict, 'unchecked')]
   const unseen = neverSeen(verdict)
@@ -100,26 +100,26 @@ const linesOf = (difference: Distinct) => [
 
 const count = (many: number, noun: string) => `${many} ${noun}${many === 1 ? '' : 's'}`
 
-export const asJson = (verdict: Verdict): string =>
+export const formatJson = (verdict: Verdict): string =>
   `${JSON.stringify({ ...verdict, coverage: coverageOf(verdict), differences: distinct(verdict) }, null, 2)}\n`
 
 /** https://github.com/testmoapp/junitxml: one test case per interaction. */
-export function asJunit(verdict: Verdict): string {
+export function formatJunit(verdict: Verdict): string {
   const { findings, upstream, at } = verdict
   const [failures, skipped] = [withOutcome(verdict, 'differs').length, withOutcome(verdict, 'unchecked').length]
   const seconds = (ms: number) => (ms / 1000).toFixed(3)
   const total = seconds(findings.reduce((sum, { ms }) => sum + ms, 0))
   const cases = findings.map((finding) => {
-    const head = `  <testcase classname="${escaped(finding.call)}" name="${escaped(finding.what)}" time="${seconds(finding.ms)}"`
-    if (finding.outcome === 'unchecked') return `${head}><skipped message="${escaped(finding.why)}"/></testcase>`
+    const head = `  <testcase classname="${escapeXml(finding.call)}" name="${escapeXml(finding.what)}" time="${seconds(finding.ms)}"`
+    if (finding.outcome === 'unchecked') return `${head}><skipped message="${escapeXml(finding.why)}"/></testcase>`
     if (finding.outcome === 'same') return `${head}/>`
     const lines = finding.differences.map(lineOf)
-    return `${head}><failure message="${escaped(lines[0] ?? '')}">${escaped(lines.join('\n'))}</failure></testcase>`
+    return `${head}><failure message="${escapeXml(lines[0] ?? '')}">${escapeXml(lines.join('\n'))}</failure></testcase>`
   })
   const counts = `tests="${findings.length}" failures="${failures}" skipped="${skipped}" time="${total}" timestamp="${at}"`
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuite name="${escaped(`contracts:verify ${upstream}`)}" ${counts}>`,
+    `<testsuite name="${escapeXml(`contracts:verify ${upstream}`)}" ${counts}>`,
     ...cases,
     '</testsuite>\n',
   ].join('\n')
@@ -127,5 +127,5 @@ export function asJunit(verdict: Verdict): string {
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** XML has no way to write control characters, not even escaped. */
-const escaped = (text: string) =>
+const escapeXml = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign).replace(/[^\P{Cc}\n]/gu, '\u{fffd}')

@@ -42,7 +42,11 @@ export interface Finding {
   silent: boolean
 }
 
-export const unchecked = ({ what, endpoint }: Pick<Question, 'what' | 'endpoint'>, why: string, ms = 0): Finding => ({
+export const uncheckedFinding = (
+  { what, endpoint }: Pick<Question, 'what' | 'endpoint'>,
+  why: string,
+  ms = 0,
+): Finding => ({
   what,
   call: nameOf(endpoint),
   outcome: 'unchecked',

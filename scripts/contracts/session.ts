@@ -6,7 +6,7 @@ import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
 import { failures, SUCCESS } from '#contracts/core/failures.ts'
 import { reasonOf } from '#server/http/pass-on.ts'
 import { isWithin } from './pick.ts'
-import { type Finding, type Question, unchecked } from './question.ts'
+import { type Finding, type Question, uncheckedFinding } from './question.ts'
 
 export interface Caller {
   origin: string
@@ -57,7 +57,7 @@ export class Session {
   }
 
   skip(question: Pick<Question, 'what' | 'endpoint'>, why: string): void {
-    this.findings.push(unchecked(question, why))
+    this.findings.push(uncheckedFinding(question, why))
   }
 
   /** Throws if the upstream turns out to be down. */
@@ -115,13 +115,13 @@ export class Session {
       return answer
     }
     // Read the text first: a body that does not end in time is a timeout, not invalid JSON.
-    return { ...answer, body: parsed(await response.text()) }
+    return { ...answer, body: parseJson(await response.text()) }
   }
 }
 
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -151,10 +151,10 @@ function findingOf(question: Question, answer: Answered | { reason: string }, ms
   if (expected === 'success' && refusal && !isNamed && !isOwnFault(refusal)) {
     const rows = states.length > 0 ? states.map(({ name }) => name).join(', ') : 'the rows that the request names'
     const why = `answered ${failures[refusal].code} ${refusal}, as the contract allows: the upstream lacks ${rows}; set others in --rows`
-    return unchecked(question, why, ms)
+    return uncheckedFinding(question, why, ms)
   }
   const limit = LIMITS.find((name) => name !== expected && refusal === name)
-  if (limit) return unchecked(question, `rate limit reached: ${failures[limit].code} ${limit}`, ms)
+  if (limit) return uncheckedFinding(question, `rate limit reached: ${failures[limit].code} ${limit}`, ms)
   const { differences, unseen } = compareAnswer(endpoint, answer, expected)
   const data = dataOf(answer)
   const more = data === undefined || expected !== 'success' ? [] : (also?.(data) ?? [])

@@ -10,7 +10,7 @@ import {
 } from '#server/app/deviating-server.test-support.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { node } from '../process/child.ts'
-import { inRoot } from '../process/root.ts'
+import { rootPath } from '../process/root.ts'
 import { namedRowsOf } from './named-rows.ts'
 import { optionsOf, USAGE } from './options.ts'
 import type { Coverage, Distinct, Verdict } from './print.ts'
@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 async function run(...args: string[]) {
-  const child = node([inRoot('scripts/verify-contracts.ts'), ...args], { output: 'keep' })
+  const child = node([rootPath('scripts/verify-contracts.ts'), ...args], { output: 'keep' })
   return { code: await child.ended, output: child.output() }
 }
 

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { build, type Rollup } from 'vite'
 import { icons, manifest } from '#web/extension/manifest.ts'
-import { inRoot } from '../process/root.ts'
+import { rootPath } from '../process/root.ts'
 
 const SCRIPTS = ['background', 'content', 'popup'] as const
 const COPIED = ['popup.html', 'popup.css', '_locales/zh_CN/messages.json', '_locales/en/messages.json'] as const
-const source = inRoot('web/extension')
+const source = rootPath('web/extension')
 
 /** Keys are paths inside the package. */
 export async function extensionFiles(): Promise<Record<string, Uint8Array>> {
@@ -45,7 +45,7 @@ async function bundle(entry: string): Promise<string> {
 
 /** Renders the logo at size × size pixels. */
 const drawIcon = async (size: number) =>
-  sharp(await readFile(inRoot('web/public/favicon.svg')), { density: (72 * size) / 32 })
+  sharp(await readFile(rootPath('web/public/favicon.svg')), { density: (72 * size) / 32 })
     .resize(size, size)
     .png({ compressionLevel: 9 })
     .toBuffer()

@@ -1,4 +1,4 @@
-import { inRoot } from '../process/root.ts'
+import { rootPath } from '../process/root.ts'
 import { isFresh, type Sources, type Stamp, stampOf, writeStamp } from '../process/sources.ts'
 
 const SOURCES: Sources = {
@@ -12,7 +12,7 @@ const SOURCES: Sources = {
   ],
   without: ['web/extension/dist/**', '**/*.test.ts'],
 }
-const stampFile = inRoot('web/extension/dist/.sources')
+const stampFile = rootPath('web/extension/dist/.sources')
 
 /** Whether the package was built from the current sources, compared by content. */
 export const extensionIsFresh = () => isFresh(stampFile, SOURCES)

@@ -1,9 +1,9 @@
 /** The list of fee tables that the engine reads, from the files of their folder. */
 import { readdirSync } from 'node:fs'
-import { inRoot } from '../process/root.ts'
+import { rootPath } from '../process/root.ts'
 
-const folder = inRoot('contracts/model/fees/tables')
-export const LISTING = inRoot('contracts/model/fees/tables/index.ts')
+const folder = rootPath('contracts/model/fees/tables')
+export const LISTING = rootPath('contracts/model/fees/tables/index.ts')
 
 /** The source of `tables/index.ts`. */
 export function tableListing(): string {

@@ -18,7 +18,7 @@ function work(): number {
 }
 
 /** Returns a message when the call took too long. */
-export function overBudget(milliseconds: number): string | undefined {
+export function checkBudget(milliseconds: number): string | undefined {
   if (milliseconds < UNSUSPICIOUS_MS) return
   const began = performance.now()
   for (let i = 0; i < 5; i++) work()

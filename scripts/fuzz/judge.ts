@@ -3,7 +3,7 @@ import { Ajv } from 'ajv'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 import { type FailureName, failures, SUCCESS } from '#contracts/core/failures.ts'
 import type { TSchema } from '#contracts/core/schema.ts'
-import { inRoot } from '../process/root.ts'
+import { rootPath } from '../process/root.ts'
 import type { Sent } from './send.ts'
 
 const ajv = new Ajv({ strict: false })
@@ -110,7 +110,7 @@ export function findLeak({ headers, body }: Sent, secrets: readonly string[]): s
   if (!/^(text|application\/json)/.test(type)) return
   const text = String(body)
   if (secrets.some((secret) => text.includes(secret))) return 'the answer contains a secret'
-  if (text.includes(inRoot('')) || INTERNALS.some((inside) => inside.test(text)))
+  if (text.includes(rootPath('')) || INTERNALS.some((inside) => inside.test(text)))
     return `the answer contains internals: ${text.slice(0, 300)}`
   const markup = type.startsWith('text/html') ? text : String(Object(parseJson(text)).msg)
   return markup.includes('<img src=x') ? `the answer echoes markup: ${markup.slice(0, 300)}` : undefined

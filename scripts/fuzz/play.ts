@@ -1,6 +1,6 @@
 /** Runs the steps against one call in a fresh world and returns the first fault. */
 import type { Endpoint } from '#contracts/core/endpoint.ts'
-import { overBudget } from './budget.ts'
+import { checkBudget } from './budget.ts'
 import { findInconsistency, hashStranger } from './consistency.ts'
 import { findFault, findLeak } from './judge.ts'
 import { openScene } from './scene.ts'
@@ -46,7 +46,7 @@ async function playOnce(system: System, endpoint: Endpoint, steps: readonly Step
     const at = `step ${i + 1}: `
     const fault = findFault(endpoint, sent) ?? findLeak(sent, step.address.includes('~stranger~') ? [] : secrets)
     if (fault !== undefined) return { fault: at + fault }
-    const slow = overBudget(sent.milliseconds)
+    const slow = checkBudget(sent.milliseconds)
     if (slow !== undefined) return { slow: at + slow }
   }
   const fault = await findInconsistency(system, scene, endpoint)

@@ -5,7 +5,7 @@ import { openApi, openApiText } from '#contracts/openapi.ts'
 import { disagreements, type Exchange, type Observation, observe } from '#contracts/pact/agreement.ts'
 import { committedInteractions } from '#contracts/pact/committed.ts'
 import { endpointsOfAll, readAgreement } from '#contracts/pact/exchanges.ts'
-import { inRoot } from '../process/root.ts'
+import { rootPath } from '../process/root.ts'
 import { contractMutants } from './contract-mutants.ts'
 import type { Mutant, Verdict } from './mutant.ts'
 import { pactMutants } from './pact-mutants.ts'
@@ -16,7 +16,7 @@ export const BY_OPENAPI = 'openapi.json alone'
 /** Side (a): the server changes. */
 export function verdictsOnContract(endpoints: readonly Endpoint[] = endpointsOfAll): Verdict[] {
   const agreement = new Agreement(readAgreement())
-  const published = readFileSync(inRoot('contracts/openapi.json'), 'utf8')
+  const published = readFileSync(rootPath('contracts/openapi.json'), 'utf8')
   const interactions = committedInteractions()
   // `npm test -- openapi` compares the whole file. Comparing only the changed calls gives the same verdict in a
   // twentieth of the time.

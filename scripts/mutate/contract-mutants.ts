@@ -115,20 +115,20 @@ function fieldMutants(of: Schema, key: string, inPath: boolean): [string, Change
       'is renamed',
       ({ [key]: schema = {}, ...rest }, required) => [
         { ...rest, [other]: schema },
-        isRequired ? [...without(required, key), other] : required,
+        isRequired ? [...removeKey(required, key), other] : required,
       ],
     ],
-    ['is dropped', ({ [key]: _, ...rest }, required) => [rest, without(required, key)]],
+    ['is dropped', ({ [key]: _, ...rest }, required) => [rest, removeKey(required, key)]],
     // A path parameter cannot be optional: without it, the route is another one.
     ...(inPath ? [] : [optionality(key, isRequired)]),
   ]
 }
 
-const without = (required: readonly string[], key: string) => required.filter((name) => name !== key)
+const removeKey = (required: readonly string[], key: string) => required.filter((name) => name !== key)
 
 const optionality = (key: string, isRequired: boolean): [string, Change] =>
   isRequired
-    ? ['becomes optional', (properties, required) => [properties, without(required, key)]]
+    ? ['becomes optional', (properties, required) => [properties, removeKey(required, key)]]
     : ['becomes required', (properties, required) => [properties, [...required, key]]]
 
 function applyChange(of: Schema, change: Change): () => void {

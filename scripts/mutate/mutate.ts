@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { node } from '../process/child.ts'
-import { inRoot } from '../process/root.ts'
+import { rootPath } from '../process/root.ts'
 import { BY_OPENAPI, verdictsOnContract, verdictsOnPacts } from './agreement-verdicts.ts'
 import type { Verdict } from './mutant.ts'
 
@@ -30,7 +30,7 @@ async function runWireMutants(): Promise<Record<'requests' | 'answers', Verdict[
   const dir = mkdtempSync(join(tmpdir(), 'verdicts-'))
   const file = join(dir, 'verdicts.json')
   // Pact sends usage statistics abroad unless this is set.
-  const child = node([inRoot('scripts/mutate/wire.ts'), file], { output: 'keep', env: { PACT_DO_NOT_TRACK: 'true' } })
+  const child = node([rootPath('scripts/mutate/wire.ts'), file], { output: 'keep', env: { PACT_DO_NOT_TRACK: 'true' } })
   try {
     if ((await child.ended) !== 0) throw new Error(child.output())
     return JSON.parse(readFileSync(file, 'utf8'))

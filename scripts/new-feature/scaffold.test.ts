@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nightly } from '#fixtures/test-set.test-support.ts'
 import { checkLayers } from '../layers/check.ts'
 import { node } from '../process/child.ts'
-import { inRoot } from '../process/root.ts'
+import { rootPath } from '../process/root.ts'
 import { scaffold } from './scaffold.ts'
 
 let copy = ''
@@ -14,15 +14,15 @@ beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'feature-'))
   const code = ['contracts', 'docs', 'fixtures', 'server', 'web', 'scripts/dev-client']
   for (const part of [...code, 'tsconfig.json', 'package.json', 'biome.json'])
-    cpSync(inRoot(part), join(copy, part), { recursive: true, filter: (path) => !path.endsWith('dist') })
-  symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'))
+    cpSync(rootPath(part), join(copy, part), { recursive: true, filter: (path) => !path.endsWith('dist') })
+  symlinkSync(rootPath('node_modules'), join(copy, 'node_modules'))
   // A name that no existing feature has, because the copy contains all features.
   written = scaffold(copy, { name: 'scaffolded', chinese: '脚手架', english: 'Scaffolded' })
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
 async function tool(path: string, ...args: string[]) {
-  const child = node([inRoot('node_modules', path), ...args], { cwd: copy, output: 'keep' })
+  const child = node([rootPath('node_modules', path), ...args], { cwd: copy, output: 'keep' })
   return { code: await child.ended, output: child.output() }
 }
 

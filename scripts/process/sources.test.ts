@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { inRoot, root } from './root.ts'
+import { root, rootPath } from './root.ts'
 import { isFresh, type Sources, stampOf, writeStamp } from './sources.ts'
 
 /** Inside the checkout, because sources must be; git ignores it. */
-const scratch = inRoot('test-results')
+const scratch = rootPath('test-results')
 let dir = ''
 let sources: Sources
 const path = (name: string) => join(dir, name)

@@ -1,13 +1,13 @@
 import { node } from '../process/child.ts'
-import { inRoot } from '../process/root.ts'
-import { apt, executable, hasApt, onPath } from './system.ts'
+import { rootPath } from '../process/root.ts'
+import { apt, executable, findOnPath, hasApt } from './system.ts'
 
 /** CHROMIUM_PATH first, then the system's browsers. */
 export function systemChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named && executable(named)) return named
   for (const program of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
-    const found = onPath(program, `/usr/bin:${process.env.PATH ?? ''}`)
+    const found = findOnPath(program, `/usr/bin:${process.env.PATH ?? ''}`)
     if (found) return found
   }
 }
@@ -20,7 +20,7 @@ export async function chromium(): Promise<string> {
   const found = systemChromium()
   if (found) return found
   console.log('No Chromium found: installing the one from Playwright')
-  const playwright = inRoot('node_modules/playwright/cli.js')
+  const playwright = rootPath('node_modules/playwright/cli.js')
   const installed = await node([playwright, 'install', ...(hasApt() ? ['--with-deps'] : []), 'chromium']).ended
   if (installed === 0) {
     const { chromium: own } = await import('playwright')
@@ -43,7 +43,7 @@ export async function chromium(): Promise<string> {
 export async function headlessShell(): Promise<string | undefined> {
   const named = process.env.HEADLESS_SHELL_PATH
   if (named && executable(named)) return named
-  const found = () => onPath('chromium-headless-shell', `/usr/bin:${process.env.PATH ?? ''}`)
+  const found = () => findOnPath('chromium-headless-shell', `/usr/bin:${process.env.PATH ?? ''}`)
   if (!found() && process.env.CI && hasApt()) await apt('chromium-headless-shell')
   return found()
 }

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { command } from '../process/child.ts'
 
 /** Path of a program on the PATH, or undefined. */
-export function onPath(program: string, path = process.env.PATH ?? ''): string | undefined {
+export function findOnPath(program: string, path = process.env.PATH ?? ''): string | undefined {
   const names = process.platform === 'win32' ? [`${program}.exe`, `${program}.cmd`] : [program]
   return path
     .split(delimiter)
@@ -21,7 +21,7 @@ export function executable(file: string): boolean {
 }
 
 /** Whether this process can install packages: root on a system with apt. */
-export const hasApt = (): boolean => process.getuid?.() === 0 && onPath('apt-get') !== undefined
+export const hasApt = (): boolean => process.getuid?.() === 0 && findOnPath('apt-get') !== undefined
 
 /** Returns whether the installation succeeded. */
 export async function apt(...packages: string[]): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { extensionIsFresh } from '../extension/freshness.ts'
 import { node } from '../process/child.ts'
-import { inRoot } from '../process/root.ts'
+import { rootPath } from '../process/root.ts'
 
 /**
  * Builds the browser extension if it is missing or stale, in a separate process, because the builder would keep 70 MB in the
@@ -8,7 +8,7 @@ import { inRoot } from '../process/root.ts'
  */
 export async function buildStaleExtension(): Promise<boolean> {
   if (extensionIsFresh()) return true
-  const child = node([inRoot('scripts/build-extension.ts')], { output: 'keep' })
+  const child = node([rootPath('scripts/build-extension.ts')], { output: 'keep' })
   const isBuilt = (await child.ended) === 0
   if (!isBuilt) console.error(`Could not build the browser extension:\n${child.output()}`)
   return isBuilt

@@ -1,6 +1,6 @@
 import type { Env } from '#server/app/env.ts'
 import { node } from '../process/child.ts'
-import { inRoot } from '../process/root.ts'
+import { rootPath } from '../process/root.ts'
 import { worldExists } from './sample-world.ts'
 
 /**
@@ -10,5 +10,5 @@ import { worldExists } from './sample-world.ts'
  */
 export function makeWorld(env: Env): Promise<boolean> {
   if (worldExists(env)) return Promise.resolve(true)
-  return node([inRoot('scripts/sample-world.ts')]).ended.then((code) => code === 0)
+  return node([rootPath('scripts/sample-world.ts')]).ended.then((code) => code === 0)
 }

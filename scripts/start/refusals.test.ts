@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { node } from '../process/child.ts'
-import { inRoot } from '../process/root.ts'
+import { rootPath } from '../process/root.ts'
 
 let dir = ''
 let taken: Server
@@ -29,7 +29,7 @@ async function runRefused(args: string[], env: Record<string, string>) {
   })
   return { code: await child.ended, lines: child.output().trim().split('\n') }
 }
-const start = (env: Record<string, string>) => runRefused([inRoot('scripts/start.ts')], env)
+const start = (env: Record<string, string>) => runRefused([rootPath('scripts/start.ts')], env)
 
 describe.concurrent('npm start', () => {
   test('reports every wrong value on its own line', async () => {
@@ -91,7 +91,7 @@ describe.concurrent('the sample world', () => {
   test('is not created in a production data folder in any mode', async () => {
     const dataDir = mkdtempSync(join(dir, 'production-'))
     writeFileSync(join(dataDir, 'mode'), 'production\n')
-    const { code, lines } = await runRefused([inRoot('scripts/sample-world.ts')], {
+    const { code, lines } = await runRefused([rootPath('scripts/sample-world.ts')], {
       MODE: 'production',
       DATA_DIR: dataDir,
     })
@@ -105,7 +105,7 @@ describe.concurrent('the server itself', () => {
   test('rejects a damaged state file', async () => {
     const dataDir = mkdtempSync(join(dir, 'damaged-'))
     writeFileSync(join(dataDir, 'state.sqlite'), 'not a database, but long enough to be taken for one'.repeat(50))
-    const { code, lines } = await runRefused([inRoot('server/main.ts')], { DATA_DIR: dataDir })
+    const { code, lines } = await runRefused([rootPath('server/main.ts')], { DATA_DIR: dataDir })
     expect(lines).toEqual([expect.stringContaining('restore it from a backup')])
     expect(code).toBe(1)
   })
@@ -117,13 +117,13 @@ describe.concurrent('the launcher', () => {
     `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`
 
   test.each(['12.22.12', '18.20.8'])('rejects Node %s', async (version) => {
-    const { code, lines } = await runRefused(['--import', pretend(version), inRoot('scripts/run.mjs'), 'start'], {})
+    const { code, lines } = await runRefused(['--import', pretend(version), rootPath('scripts/run.mjs'), 'start'], {})
     expect(lines).toEqual([expect.stringMatching(`Node ${version} is too old: install Node 20 or newer`)])
     expect(code).toBe(1)
   })
 
   test('reports a command that does not exist', async () => {
-    const { code, lines } = await runRefused([inRoot('scripts/run.mjs'), 'strat'], {})
+    const { code, lines } = await runRefused([rootPath('scripts/run.mjs'), 'strat'], {})
     expect(lines).toEqual([expect.stringContaining('There is no scripts/strat.ts')])
     expect(code).toBe(1)
   })

@@ -5,13 +5,13 @@ import { expect, it, onTestFinished } from 'vitest'
 import { urlOf } from '#server/app/address.ts'
 import { TEST_CATALOGUE, TEST_RIGHTS } from '#server/app/test-catalogue.test-setup.ts'
 import { node } from '../process/child.ts'
-import { inRoot } from '../process/root.ts'
+import { rootPath } from '../process/root.ts'
 
 it('npm run dev with PORT=0 prints its port, which serves dev pages and calls', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'dev-'))
   cpSync(TEST_CATALOGUE, join(dir, 'catalogue.sqlite'))
   cpSync(TEST_RIGHTS, join(dir, 'rights.sqlite'))
-  const child = node([inRoot('scripts/start.ts'), '--dev'], {
+  const child = node([rootPath('scripts/start.ts'), '--dev'], {
     output: 'keep',
     env: {
       PORT: '0',

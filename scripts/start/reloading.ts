@@ -2,7 +2,7 @@ import { addressFault, urlOf } from '#server/app/address.ts'
 import type { Env } from '#server/app/env.ts'
 import { node } from '../process/child.ts'
 import { probePort } from '../process/port.ts'
-import { inRoot } from '../process/root.ts'
+import { rootPath } from '../process/root.ts'
 
 /**
  * Serves both sides for development at one address: Vite, with hot reload and a proxy for calls, and the API in a child
@@ -11,7 +11,7 @@ import { inRoot } from '../process/root.ts'
 export async function serve(env: Env): Promise<{ url: string; close: () => Promise<void> }> {
   const port = await probePort(0, '127.0.0.1')
   const api = `http://127.0.0.1:${port}`
-  const child = node(['--watch', '--watch-preserve-output', inRoot('scripts/start/api.ts')], {
+  const child = node(['--watch', '--watch-preserve-output', rootPath('scripts/start/api.ts')], {
     env: { PORT: String(port), HOST: '127.0.0.1' },
   })
   process.env.API_URL = api // read by web/vite.config.ts
@@ -19,8 +19,8 @@ export async function serve(env: Env): Promise<{ url: string; close: () => Promi
   process.env.NODE_ENV = 'development'
   const { createServer } = await import('vite')
   const vite = await createServer({
-    root: inRoot('web'),
-    configFile: inRoot('web/vite.config.ts'),
+    root: rootPath('web'),
+    configFile: rootPath('web/vite.config.ts'),
     logLevel: 'warn',
     server: { host: env.host, port: env.port, strictPort: true },
   })

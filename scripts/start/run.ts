@@ -9,7 +9,7 @@ import { readEnv } from '#server/app/env.ts'
 import { serve, usesSimulators, warn } from '#server/main.ts'
 import { stopChildren } from '../process/child.ts'
 import { probePort } from '../process/port.ts'
-import { inRoot } from '../process/root.ts'
+import { rootPath } from '../process/root.ts'
 import { explain } from './explain.ts'
 import { buildStaleExtension } from './extension-build.ts'
 import { makeWorld } from './make-world.ts'
@@ -35,7 +35,7 @@ export async function run(reloading?: typeof serve): Promise<void> {
       buildStaleExtension(),
     ])
     if (made.every(Boolean)) {
-      const server = await (reloading ?? serve)(env, inRoot('web/dist'))
+      const server = await (reloading ?? serve)(env, rootPath('web/dist'))
       close = server.close
       warn(env)
       console.log(`ready ${server.url}`)

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { node } from '../process/child.ts'
-import { inRoot } from '../process/root.ts'
+import { rootPath } from '../process/root.ts'
 import { isFresh } from '../process/sources.ts'
 import { bundleInto } from './server-bundle.ts'
 
 /** Inside the checkout, because sources must be; git ignores it. */
-const scratch = inRoot('test-results')
+const scratch = rootPath('test-results')
 let dir = ''
 const path = (name: string) => join(dir, name)
 beforeEach(() => {
@@ -28,7 +28,7 @@ const writeProgram = () => {
 test('reports errors in the bundle by file and line of the sources', async () => {
   writeProgram()
   expect(await build()).toEqual([])
-  const lines = inRoot('scripts/start/source-lines.ts')
+  const lines = rootPath('scripts/start/source-lines.ts')
   const code = `const { nameSourceLines } = await import(${JSON.stringify(lines)})
     nameSourceLines(${JSON.stringify(path('dist'))})
     await import(${JSON.stringify(path('dist/server.js'))}).catch((error) => console.log(error.stack))`

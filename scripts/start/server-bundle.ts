@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { isAbsolute, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { build, type Plugin, type RolldownOutput } from 'rolldown'
-import { inRoot, root } from '../process/root.ts'
+import { root, rootPath } from '../process/root.ts'
 import { stampOfPaths, writeStamp } from '../process/sources.ts'
 import { bundleFolder, STAMP } from './server-build.ts'
 
@@ -56,7 +56,7 @@ export async function bundleInto(folder: string, entries: Readonly<Record<string
     write(folder, output)
     // No stamp if a source changed during the build, or another process wrote other files meanwhile; then the next
     // start builds again.
-    const unchanged = own.every((path) => statSync(inRoot(path)).ctimeMs < began)
+    const unchanged = own.every((path) => statSync(rootPath(path)).ctimeMs < began)
     const ours = output.every((file) => contentOf(file).equals(readFileSync(join(folder, file.fileName))))
     if (unchanged && ours) writeStamp(join(folder, STAMP), stamp)
     removeOldFiles(folder, began)
@@ -98,9 +98,9 @@ function buildErrorsOf(error: unknown): string[] {
 
 if (import.meta.main) {
   const errors = await bundleInto(bundleFolder, {
-    server: inRoot('scripts/start/run.ts'),
-    'report.worker': inRoot('scripts/start/report-worker.ts'),
-    'right-search.worker': inRoot('scripts/start/right-search-worker.ts'),
+    server: rootPath('scripts/start/run.ts'),
+    'report.worker': rootPath('scripts/start/report-worker.ts'),
+    'right-search.worker': rootPath('scripts/start/right-search-worker.ts'),
   })
   for (const line of errors) console.error(`Could not build the server: ${line}`)
   if (errors.length > 0) process.exitCode = 1

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { node } from '../process/child.ts'
-import { cacheDir, inRoot, root } from '../process/root.ts'
+import { cacheDir, root, rootPath } from '../process/root.ts'
 
 /** The settings of a sample world; the fixed date makes it the same on every machine. */
 export interface World {
@@ -34,7 +34,7 @@ function nameOf(world: World): string {
   const known = found.get(world)
   if (known !== undefined) return known
   const hash = createHash('sha256').update(JSON.stringify(world))
-  for (const file of globSync(MAKERS, { cwd: root }).sort()) hash.update(readFileSync(inRoot(file)))
+  for (const file of globSync(MAKERS, { cwd: root }).sort()) hash.update(readFileSync(rootPath(file)))
   const name = `${prefixOf(world)}${hash.digest('hex').slice(0, 16)}`
   found.set(world, name)
   return name
@@ -51,7 +51,7 @@ export async function makeWorld(world: World): Promise<string | undefined> {
   // The name keeps an interrupted run from leaving a folder that looks like a finished world.
   const unfinished = `${dir}.unfinished`
   mkdirSync(unfinished, { recursive: true })
-  const child = node([inRoot('scripts/sample-world.ts')], { output: 'keep', env: { ...world, DATA_DIR: unfinished } })
+  const child = node([rootPath('scripts/sample-world.ts')], { output: 'keep', env: { ...world, DATA_DIR: unfinished } })
   if ((await child.ended) !== 0) return child.output()
   renameSync(unfinished, dir)
 }

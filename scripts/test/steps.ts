@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { node } from '../process/child.ts'
-import { cacheDir, inRoot } from '../process/root.ts'
+import { cacheDir, rootPath } from '../process/root.ts'
 import { startServer } from '../process/running-server.ts'
 import { chromium, headlessShell } from '../setup/chromium.ts'
 import { ensurePoppler } from '../setup/poppler.ts'
@@ -84,7 +84,7 @@ export function nightlyStepsOf(extra: readonly string[]): Step[] {
 }
 
 async function tool(path: string, ...args: string[]): Promise<Outcome> {
-  const child = node([inRoot('node_modules', path), ...args], { output: 'keep' })
+  const child = node([rootPath('node_modules', path), ...args], { output: 'keep' })
   return { ok: (await child.ended) === 0, output: child.output() }
 }
 
@@ -93,7 +93,7 @@ const types = (config: string, name: string): Promise<Outcome> =>
   tool('typescript/bin/tsc', '-p', config, '--incremental', '--tsBuildInfoFile', join(cacheDir, `${name}.tsbuildinfo`))
 
 async function script(name: string, ...args: string[]): Promise<Outcome> {
-  const child = node([inRoot(`scripts/${name}.ts`), ...args], { output: 'keep' })
+  const child = node([rootPath(`scripts/${name}.ts`), ...args], { output: 'keep' })
   return { ok: (await child.ended) === 0, output: child.output() }
 }
 
@@ -120,7 +120,7 @@ async function unit(extra: readonly string[]): Promise<Outcome> {
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
     const config = ['--config', 'scripts/vitest.config.ts', '--root', '.']
     const args = ['run', ...config, ...reporters, ...extra]
-    const child = node([inRoot('node_modules/vitest/vitest.mjs'), ...args], { output: 'keep', env: { TMPDIR: dir } })
+    const child = node([rootPath('node_modules/vitest/vitest.mjs'), ...args], { output: 'keep', env: { TMPDIR: dir } })
     const ok = (await child.ended) === 0
     return { ok, output: child.output(), tests: readReport(report, vitestTally) }
   })
@@ -141,7 +141,7 @@ async function browser(extra: readonly string[]): Promise<Outcome> {
       const args = ['test', '-c', 'web/e2e/playwright.config.ts', '--reporter=line,json', ...extra]
       const urls = { E2E_URL: server.url, E2E_POINTED_URL: pointed.url }
       const env = { ...urls, CHROMIUM_PATH, HEADLESS_SHELL_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-      const child = node([inRoot('node_modules/playwright/cli.js'), ...args], { output: 'keep', env })
+      const child = node([rootPath('node_modules/playwright/cli.js'), ...args], { output: 'keep', env })
       const ok = (await child.ended) === 0
       // Failures last, because readers look at the end of a long log.
       const failures = readReport(report, playwrightFailures) ?? ''

@@ -1,7 +1,8 @@
 /** Checks that every displayed text is in a catalogue, in both languages, and used. */
-import { unanswered, unused } from './asked.ts'
+
 import { CATALOGUES, filesOf, readSource, textsOf } from './catalogues.ts'
 import { compare } from './compare.ts'
+import { findMissing, findUnused } from './coverage.ts'
 import type { Finding } from './finding.ts'
 import { literalsIn } from './literals.ts'
 import { type Uses, usesOf } from './uses.ts'
@@ -48,13 +49,13 @@ export function checkTexts(root: string): Checked {
   const files = filesOf(root, '{contracts,server,web}/**/*.{ts,tsx}').filter(
     (file) => !NOT_SHOWN.test(file) && !catalogueFiles.has(file),
   )
-  const uses: Uses = { asked: [], said: new Set(), words: new Set() }
+  const uses: Uses = { calls: [], literals: new Set(), words: new Set() }
   const findings: Finding[] = []
   for (const file of files) {
     const source = readSource(root, file)
-    const { asked, said, words } = usesOf(source)
-    uses.asked.push(...asked)
-    for (const each of said) uses.said.add(each)
+    const { calls, literals, words } = usesOf(source)
+    uses.calls.push(...calls)
+    for (const each of literals) uses.literals.add(each)
     for (const each of words) uses.words.add(each)
     if (!WORDS_ARE_DATA.some((pattern) => pattern.test(file))) findings.push(...literalsIn(source))
   }
@@ -63,8 +64,8 @@ export function checkTexts(root: string): Checked {
     const found = textsOf(root, catalogue)
     const source = found['zh-CN']
     texts += source.length
-    findings.push(...compare(catalogue, found), ...unused(catalogue, source, uses))
-    if (catalogue.name === 'web') findings.push(...unanswered(catalogue, source, uses.asked))
+    findings.push(...compare(catalogue, found), ...findUnused(catalogue, source, uses))
+    if (catalogue.name === 'web') findings.push(...findMissing(catalogue, source, uses.calls))
   }
   return { files: files.length, texts, findings: findings.sort(byPlace) }
 }

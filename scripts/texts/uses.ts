@@ -3,7 +3,7 @@ import { type Argument, type CallExpression, type Expression, Visitor } from 'ox
 import { ANY, readingsOf, type Source } from './readings.ts'
 
 /** A call of `t`. */
-export interface Asked {
+export interface TextCall {
   file: string
   line: number
   /** `ns:key`, with `*` for a part that is known only at run time. */
@@ -13,9 +13,9 @@ export interface Asked {
 }
 
 export interface Uses {
-  asked: Asked[]
+  calls: TextCall[]
   /** Every text literal, template and property read: possible keys of the other catalogues. */
-  said: Set<string>
+  literals: Set<string>
   /** Words that may fill a template: text literals, also in types, and keys of tables. */
   words: Set<string>
 }
@@ -23,8 +23,8 @@ export interface Uses {
 const DEFAULT_NAMESPACE = 'frame'
 
 export function usesOf(source: Source): Uses {
-  const asked: Asked[] = []
-  const said = new Set<string>()
+  const calls: TextCall[] = []
+  const literals = new Set<string>()
   const words = new Set<string>()
   // Positions of literals that never fill a template: member names in types, keys given to `t`.
   const names = new Set<number>()
@@ -46,24 +46,24 @@ export function usesOf(source: Source): Uses {
       names.add(key.start)
       const own = asks.get(name) ?? '?'
       const readings = readingsOf(key).map((reading) => (reading.includes(':') ? reading : `${own}:${reading}`))
-      asked.push({ file: source.file, line: source.lineAt(call.start), readings, given: givenTo(call.arguments[1]) })
+      calls.push({ file: source.file, line: source.lineAt(call.start), readings, given: givenTo(call.arguments[1]) })
     },
     TSIndexedAccessType({ indexType }) {
       if (indexType.type === 'TSLiteralType') names.add(indexType.literal.start)
     },
     Literal({ value, start }) {
       if (typeof value !== 'string') return
-      said.add(value)
+      literals.add(value)
       if (!names.has(start)) words.add(value)
     },
     TemplateLiteral(node) {
-      for (const reading of readingsOf(node)) if (reading !== ANY) said.add(reading)
+      for (const reading of readingsOf(node)) if (reading !== ANY) literals.add(reading)
     },
     MemberExpression({ property }) {
-      if (property.type === 'Identifier') said.add(property.name)
+      if (property.type === 'Identifier') literals.add(property.name)
     },
   }).visit(source.program)
-  return { asked, said, words }
+  return { calls, literals, words }
 }
 
 /** Keys of a table such as `const STEPS = { minute: 60, hour: 3600 }`. */

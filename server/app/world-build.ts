@@ -13,7 +13,7 @@ import { billingData } from '#server/features/billing/billing.data.ts'
 import type { OrderEvent } from '#server/features/billing/payments.ts'
 import { fillPriceList } from '#server/features/billing/price-list.ts'
 import { settlement } from '#server/features/billing/settlement.ts'
-import { spentBy } from '#server/features/billing/spending.ts'
+import { sumPaid } from '#server/features/billing/spending.ts'
 import { calculatorsData } from '#server/features/calculators/calculators.data.ts'
 import { picturesFolder } from '#server/features/catalogue/stored-picture.ts'
 import type { Foundation } from '#server/features/dev/dev-worlds.ts'
@@ -81,7 +81,7 @@ export async function buildWorld<W extends AppWorld>(
     search: deps.search,
     searchBy: (accountId: number) => deps.search.by(`${id} ${accountId}`),
     addressEpoch: (accountId) => addressEpoch(db, accountId),
-    spentBy: (accountId) => spentBy(db, accountId),
+    spentBy: (accountId) => sumPaid(db, accountId),
     reportsById: reportsOf,
     sessions: sessions(db, clock, (ended) => {
       events.endWhere(ended)

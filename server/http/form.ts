@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Adds routes that accept a form or JSON; the schema validates both. */
-export function withForms(app: FastifyInstance, addRoutes: (scope: FastifyInstance) => void): void {
+export function registerFormRoutes(app: FastifyInstance, addRoutes: (scope: FastifyInstance) => void): void {
   void app.register((scope, _options, done) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) =>
       parsed(null, Object.fromEntries(new URLSearchParams(body.toString()))),

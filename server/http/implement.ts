@@ -10,14 +10,14 @@ import type { Context, FileAnswer, Handlers } from './context.ts'
 import { requireListedRefusals } from './declared.ts'
 import { envelopeOf } from './envelope.ts'
 import { fairRounds } from './fair-rounds.ts'
-import { withForms } from './form.ts'
+import { registerFormRoutes } from './form.ts'
 import { fileFromUpstream, forwardCall, isInline, type Upstream } from './pass-on.ts'
 import { requestLanguage } from './request-language.ts'
 import { stream } from './stream.ts'
 import type { UnderWay } from './under-way.ts'
-import { formLimit, withUpload } from './upload.ts'
+import { formLimit, registerUploadRoutes } from './upload.ts'
 import { validatorOf, validatorOnUse } from './validation.ts'
-import { withRawBodies } from './webhook.ts'
+import { registerRawBodyRoutes } from './webhook.ts'
 
 /** `W` is the whole world; handlers of a subject take the part they need. */
 export interface Adapter<W> {
@@ -46,10 +46,10 @@ export function implement<const G extends Group, W>(adapter: Adapter<W>, group: 
     if (!endpoint || !handler) continue
     if (adapter.upstream?.calls.has(endpoint)) forwardCall(adapter, endpoint, adapter.upstream)
     else if (endpoint.answer.kind === 'text')
-      withRawBodies(adapter.app, (app) => addRoute({ ...adapter, app }, endpoint, handler))
+      registerRawBodyRoutes(adapter.app, (app) => addRoute({ ...adapter, app }, endpoint, handler))
     else if (endpoint.upload)
-      withUpload(adapter.app, endpoint.upload, (app) => addRoute({ ...adapter, app }, endpoint, handler))
-    else if (endpoint.form) withForms(adapter.app, (app) => addRoute({ ...adapter, app }, endpoint, handler))
+      registerUploadRoutes(adapter.app, endpoint.upload, (app) => addRoute({ ...adapter, app }, endpoint, handler))
+    else if (endpoint.form) registerFormRoutes(adapter.app, (app) => addRoute({ ...adapter, app }, endpoint, handler))
     else addRoute(adapter, endpoint, handler)
   }
 }
@@ -134,7 +134,7 @@ class HandlerCall<W> implements Context<W> {
     return this.#reply.request.headers
   }
 
-  /** The uploaded file; withUpload stored it as the body. */
+  /** The uploaded file; registerUploadRoutes stored it as the body. */
   get file(): unknown {
     return this.body
   }

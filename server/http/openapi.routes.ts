@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { docs } from '#contracts/api/docs.ts'
 import { type OpenApi, withoutDevCalls } from '#contracts/openapi/document.ts'
-import { inRoot } from '#server/platform/root.ts'
+import { rootPath } from '#server/platform/root.ts'
 import type { Handlers } from './context.ts'
 
-const FILE = inRoot('contracts/openapi.json')
+const FILE = rootPath('contracts/openapi.json')
 
 export function docsHandlers(dev: boolean): Handlers<typeof docs, unknown> {
   let cached: { body: Buffer; etag: string } | undefined

@@ -13,7 +13,7 @@ import type { CallHooks } from './call-hooks.ts'
 import { callerOf } from './caller.ts'
 import { answerHeaders, requestHeaders } from './forwarded.ts'
 import { formLimit } from './upload.ts'
-import { withRawBodies } from './webhook.ts'
+import { registerRawBodyRoutes } from './webhook.ts'
 
 export interface Upstream<W> {
   /** https://example.com */
@@ -40,7 +40,7 @@ export function forwardCall<W>(
   upstream: Upstream<W>,
 ): void {
   const { method, path, bodyBytes, upload } = endpoint
-  withRawBodies(app, (scope) => {
+  registerRawBodyRoutes(app, (scope) => {
     scope.route({
       ...(upload && { bodyLimit: formLimit(upload) }),
       ...(bodyBytes !== undefined && { bodyLimit: bodyBytes }),

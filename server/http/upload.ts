@@ -8,7 +8,7 @@ const FORM_BYTES = 4096
 export const formLimit = ({ bytes }: NonNullable<Endpoint['upload']>) => bytes + FORM_BYTES
 
 /** Adds routes whose body is the form's one file, as a Buffer. */
-export function withUpload(
+export function registerUploadRoutes(
   app: FastifyInstance,
   { types }: NonNullable<Endpoint['upload']>,
   addRoutes: (scope: FastifyInstance) => void,

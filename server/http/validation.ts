@@ -1,7 +1,7 @@
 /** Compiles the contract's schemas. Queries and parameters are text, so they are coerced; bodies are not. */
 import { Ajv, type ValidateFunction } from 'ajv'
 import type { TSchema } from '#contracts/core/schema.ts'
-import { type Check, compiledOnUse } from './compiled-on-use.ts'
+import { type Check, compileOnUse } from './compile-on-use.ts'
 
 /** `strict` is off for TypeBox's own keywords. validation.test.ts validates all schemas, so a start does not. */
 const OPTIONS = { strict: false, validateSchema: false }
@@ -14,7 +14,7 @@ export function validatorOf(schema: TSchema, part: 'body' | 'query' | 'params' |
 
 /** The same, compiled on first use: compiling all schemas would take half of a start. */
 export const validatorOnUse = (schema: TSchema, part: Parameters<typeof validatorOf>[1]): Check =>
-  compiledOnUse(() => validatorOf(schema, part))
+  compileOnUse(() => validatorOf(schema, part))
 
 function compiler(ajv: Ajv): (schema: TSchema) => ValidateFunction {
   const compiled = new WeakMap<object, ValidateFunction>()

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Adds routes whose body is a Buffer, whatever its type; a missing body is empty. */
-export function withRawBodies(app: FastifyInstance, addRoutes: (scope: FastifyInstance) => void): void {
+export function registerRawBodyRoutes(app: FastifyInstance, addRoutes: (scope: FastifyInstance) => void): void {
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))

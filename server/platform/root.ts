@@ -9,4 +9,4 @@ function folderOf(manifest: string | undefined): string {
   return dirname(manifest)
 }
 
-export const inRoot = (...parts: string[]): string => join(root, ...parts)
+export const rootPath = (...parts: string[]): string => join(root, ...parts)

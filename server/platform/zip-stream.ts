@@ -2,7 +2,7 @@
 import { pipeline } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
 import { Zip, type ZipInputFile } from 'fflate'
-import { inChunks } from './in-chunks.ts'
+import { joinChunks } from './join-chunks.ts'
 
 export interface ZipEntry {
   name: string
@@ -34,7 +34,7 @@ export async function* zipStream(entries: AsyncIterable<ZipEntry>, at: Date): As
       mtime: at,
     }
     zip.add(file)
-    const summed = withChecksum(file, inChunks(pieces))
+    const summed = withChecksum(file, joinChunks(pieces))
     for await (const piece of packed ? summed : deflated(summed)) {
       file.ondata?.(null, piece as Uint8Array<ArrayBuffer>, false) // files and zlib never return shared memory
       yield* takePieces()

@@ -7,7 +7,7 @@ export const zone = () => (globalThis.document ? Intl.DateTimeFormat().resolvedO
 export const today = () => dayOf(new Date().toISOString(), zone())
 
 /** In milliseconds. */
-export function untilMidnight(): number {
+export function msUntilMidnight(): number {
   const now = new Date()
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime()
 }

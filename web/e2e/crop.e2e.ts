@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { violationsOf } from './axe.ts'
-import { chooseFile, cornersOf, photo, picked, quarters, sizeOf } from './picture-steps.ts'
+import { chooseFile, cornersOf, photo, pickedPictures, quarters, sizeOf } from './picture-steps.ts'
 import { expect, expectToast, test } from './support.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: '裁剪图片' })
@@ -10,14 +10,14 @@ const confirm = (page: Page) => dialog(page).getByRole('button', { name: '确定
 const zoom = (page: Page) => dialog(page).getByLabel('缩放', { exact: true })
 
 async function edit(page: Page) {
-  await picked(page).focus()
-  await picked(page).getByRole('button', { name: '裁剪和旋转图片' }).click()
+  await pickedPictures(page).focus()
+  await pickedPictures(page).getByRole('button', { name: '裁剪和旋转图片' }).click()
   await expect(dialog(page)).toBeVisible()
 }
 
 async function editQuarters(page: Page) {
-  await picked(page).focus()
-  await picked(page).getByRole('button', { name: '删除图片' }).click()
+  await pickedPictures(page).focus()
+  await pickedPictures(page).getByRole('button', { name: '删除图片' }).click()
   await chooseFile(page).setInputFiles(await quarters())
   await edit(page)
   await expect(frame(page)).toBeVisible()
@@ -43,7 +43,7 @@ async function confirmCrop(page: Page) {
 test.beforeEach(async ({ page }) => {
   await page.goto('/products/ai_pantent/index')
   await chooseFile(page).setInputFiles(await photo())
-  await expect(picked(page)).toBeVisible()
+  await expect(pickedPictures(page)).toBeVisible()
 })
 
 test('the dialog is at most 700 wide and stays until one of its buttons is pressed', { tag: '@nightly' }, async ({
@@ -64,7 +64,7 @@ test('the dialog is at most 700 wide and stays until one of its buttons is press
 test('closing the dialog by any button returns the focus to the button that opened it', { tag: '@nightly' }, async ({
   page,
 }) => {
-  const pencil = picked(page).getByRole('button', { name: '裁剪和旋转图片' })
+  const pencil = pickedPictures(page).getByRole('button', { name: '裁剪和旋转图片' })
   for (const button of ['取消', '关闭', '确定']) {
     await pencil.press('Enter')
     await expect(frame(page)).toBeVisible()
@@ -77,7 +77,7 @@ test('closing the dialog by any button returns the focus to the button that open
 test('a crop dialog that fails to load shows a toast and keeps the form', { tag: '@nightly' }, async ({ page }) => {
   await page.getByLabel('专利名称关键词').fill('保温杯')
   await page.route('**/assets/crop-dialog*', (route) => route.abort())
-  await picked(page).getByRole('button', { name: '裁剪和旋转图片' }).press('Enter')
+  await pickedPictures(page).getByRole('button', { name: '裁剪和旋转图片' }).press('Enter')
   await expectToast(page, '这部分没有加载成功，请检查网络后重试')
   await expect(page.getByLabel('专利名称关键词')).toHaveValue('保温杯')
   expect(await sizeOf(page)).toEqual([800, 500])
@@ -187,8 +187,8 @@ test('the frame can be wide, tall, or follow the shape of the picture, also when
 })
 
 test('zoom and arrow keys choose the part, which is at least 10 by 10', { tag: '@nightly' }, async ({ page }) => {
-  await picked(page).focus()
-  await picked(page).getByRole('button', { name: '删除图片' }).click()
+  await pickedPictures(page).focus()
+  await pickedPictures(page).getByRole('button', { name: '删除图片' }).click()
   await chooseFile(page).setInputFiles(await photo('small.png', 100, 60))
   await edit(page)
   await expect(frame(page)).toBeVisible()

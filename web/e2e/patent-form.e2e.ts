@@ -1,7 +1,7 @@
 import { devtools } from '#contracts/api/dev/devtools.ts'
 import { violationsOf } from './axe.ts'
 import { begin, RISK, results } from './patent-steps.ts'
-import { chooseFile, dropOrPaste, photo, picked, rotatedDrawing } from './picture-steps.ts'
+import { chooseFile, dropOrPaste, photo, pickedPictures, rotatedDrawing } from './picture-steps.ts'
 import { expect, expectToast, holdNextCall, SELLER, test } from './support.ts'
 
 test('every form field has a label and is sent', { tag: '@nightly' }, async ({ page, asSeller }) => {
@@ -151,7 +151,7 @@ test('repeating a search with its stored picture is free, also with a large phot
   const found = page.url()
   await page.reload()
   await page.getByRole('button', { name: '修改条件' }).click()
-  await expect(picked(page)).toBeVisible()
+  await expect(pickedPictures(page)).toBeVisible()
   await begin(page).click()
   await expectToast(page, '一天内的同一检索，没有再次收费')
   await expect(page).toHaveURL(found)
@@ -169,8 +169,8 @@ test('a search waits until its picture is read', async ({ page, world, asSeller 
   await chooseFile(page).setInputFiles(picture)
   await expect(begin(page)).toBeEnabled()
   letThrough()
-  await expect(picked(page).getByRole('img', { name: picture.name })).toBeVisible()
-  const shown = await picked(page).locator('img').getAttribute('src')
+  await expect(pickedPictures(page).getByRole('img', { name: picture.name })).toBeVisible()
+  const shown = await pickedPictures(page).locator('img').getAttribute('src')
   const sentRequest = page.waitForRequest('**/api/AiAmazon/getQueryId')
   await begin(page).click()
   expect((await sentRequest).postDataJSON().image === shown).toBe(true)

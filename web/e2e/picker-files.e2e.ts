@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import { createRandom } from '#fixtures/random.ts'
-import { box, chooseFile, dropOrPaste, type Picture, photo, picked, sizeOf } from './picture-steps.ts'
+import { box, chooseFile, dropOrPaste, type Picture, photo, pickedPictures, sizeOf } from './picture-steps.ts'
 import { expect, test } from './support.ts'
 
 const RISK = '/products/ai_pantent/index'
@@ -43,13 +43,13 @@ test('a file that is not a valid picture is rejected with the reason, whatever i
     await test.step(what, async () => {
       await chooseFile(page).setInputFiles(fileNamed(name, await made()))
       await expect(page.getByRole('alert')).toContainText(why)
-      await expect(picked(page)).toHaveCount(0)
+      await expect(pickedPictures(page)).toHaveCount(0)
     })
 })
 
 /** RGBA of the pixel (`at`, `at`) of the picked picture, scaled to `side` by `side` pixels. */
 const pixel = (page: Page, side: number, at: number) =>
-  picked(page)
+  pickedPictures(page)
     .locator('img')
     .evaluate(
       async (image: HTMLImageElement, [side, at]) => {

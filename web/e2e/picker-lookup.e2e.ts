@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { box, chooseFile, dropOrPaste, photo, picked, sizeOf } from './picture-steps.ts'
+import { box, chooseFile, dropOrPaste, photo, pickedPictures, sizeOf } from './picture-steps.ts'
 import { expect, SAMPLE_ASIN, sellerToken, test } from './support.ts'
 
 const RISK = '/products/ai_pantent/index'
@@ -67,7 +67,7 @@ test('cancelling a lookup keeps the old picture, and deleting the picture cancel
   await open(page)
   const { begin, letThrough } = await holdLookups(page)
   await chooseFile(page).setInputFiles(await photo())
-  await expect(picked(page)).toBeVisible()
+  await expect(pickedPictures(page)).toBeVisible()
   await begin('B0AAAAAAAA')
   await box(page).getByRole('button', { name: '取消' }).press('Enter')
   await expect(shield(page)).toHaveCount(0)
@@ -75,10 +75,10 @@ test('cancelling a lookup keeps the old picture, and deleting the picture cancel
   await letThrough('B0AAAAAAAA')
   expect(await sizeOf(page)).toEqual([800, 500])
   await begin('B0BBBBBBBB')
-  await picked(page).getByRole('button', { name: '删除图片' }).press('Enter')
+  await pickedPictures(page).getByRole('button', { name: '删除图片' }).press('Enter')
   await expect(shield(page)).toHaveCount(0)
   await letThrough('B0BBBBBBBB')
-  await expect(picked(page)).toHaveCount(0)
+  await expect(pickedPictures(page)).toHaveCount(0)
 })
 
 test('text typed during a lookup is kept', { tag: '@nightly' }, async ({ page, asSeller }) => {
@@ -107,7 +107,7 @@ test('a picture that arrives after the page was left is ignored', { tag: '@night
   await letThrough('B0AAAAAAAA')
   await menu.getByRole('link', { name: '风险分析' }).click()
   await expect(title(page)).toHaveValue('台灯')
-  await expect(picked(page)).toHaveCount(0)
+  await expect(pickedPictures(page)).toHaveCount(0)
 })
 
 test('a picture looked up in one session does not appear in the next', { tag: '@nightly' }, async ({
@@ -125,7 +125,7 @@ test('a picture looked up in one session does not appear in the next', { tag: '@
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(shield(page)).toHaveCount(0)
   await letThrough('B0AAAAAAAA')
-  await expect(picked(page)).toHaveCount(0)
+  await expect(pickedPictures(page)).toHaveCount(0)
   await begin('B0BBBBBBBB')
   await page.getByRole('button', { name: '打开个人菜单' }).click()
   await page.getByRole('menuitem', { name: '退出登录' }).click()
@@ -133,7 +133,7 @@ test('a picture looked up in one session does not appear in the next', { tag: '@
   await letThrough('B0BBBBBBBB')
   await page.goBack()
   await expect(box(page)).toBeVisible()
-  await expect(picked(page)).toHaveCount(0)
+  await expect(pickedPictures(page)).toHaveCount(0)
 })
 
 test('choosing a file during a lookup cancels the lookup', {

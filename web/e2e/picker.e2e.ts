@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { box, chooseFile, dropOrPaste, photo, picked, sizeOf } from './picture-steps.ts'
+import { box, chooseFile, dropOrPaste, photo, pickedPictures, sizeOf } from './picture-steps.ts'
 import { expect, FAILING_ASIN, SAMPLE_ASIN, test } from './support.ts'
 
 const DROP = 'section[aria-label="商品图片"] button'
@@ -15,9 +15,9 @@ test('a picture can be chosen with the keyboard and fills a box of 280 by 280', 
   const chooser = page.waitForEvent('filechooser')
   await choose.press('Enter')
   await (await chooser).setFiles(await photo('shop.jpg'))
-  await expect(picked(page).locator('img')).toHaveAttribute('src', /^data:image\/jpeg;base64,/)
+  await expect(pickedPictures(page).locator('img')).toHaveAttribute('src', /^data:image\/jpeg;base64,/)
   expect(await sizeOf(page)).toEqual([800, 500])
-  const frame = await picked(page).locator('..').boundingBox()
+  const frame = await pickedPictures(page).locator('..').boundingBox()
   expect([frame?.width, frame?.height]).toEqual([280, 280])
 })
 
@@ -25,20 +25,20 @@ test('edit and delete appear only on hover and focus, and delete clears the pict
   tag: '@nightly',
 }, async ({ page }) => {
   await chooseFile(page).setInputFiles(await photo())
-  const actions = picked(page).getByRole('button', { name: '删除图片' }).locator('..')
+  const actions = pickedPictures(page).getByRole('button', { name: '删除图片' }).locator('..')
   await page.mouse.move(0, 0)
   await expect(actions).toHaveCSS('opacity', '0')
-  await picked(page).hover()
+  await pickedPictures(page).hover()
   await expect(actions).toHaveCSS('opacity', '1')
   await page.mouse.move(0, 0)
   await expect(actions).toHaveCSS('opacity', '0')
-  await picked(page).focus()
+  await pickedPictures(page).focus()
   await expect(actions).toHaveCSS('opacity', '1')
   await page.keyboard.press('Tab')
-  await expect(picked(page).getByRole('button', { name: '裁剪和旋转图片' })).toBeFocused()
+  await expect(pickedPictures(page).getByRole('button', { name: '裁剪和旋转图片' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(picked(page)).toHaveCount(0)
+  await expect(pickedPictures(page)).toHaveCount(0)
   await expect(box(page)).toBeFocused()
 })
 
@@ -51,7 +51,7 @@ test('accepts a single JPG or PNG, whatever the file name', { tag: '@nightly' },
   await expect(box(page).getByText('一次只能选择 1 张图片')).toBeVisible()
   await chooseFile(page).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload=x>') })
   await expect(box(page).getByText('无法读取这张图片')).toBeVisible()
-  await expect(picked(page)).toHaveCount(0)
+  await expect(pickedPictures(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByText('This image cannot be read')).toBeVisible()
 })
@@ -83,8 +83,8 @@ test('a picked file is shown as ready, uploading and done, or failed and removed
   const item = page.locator('[data-upload]')
   await expect(item).toContainText('shop.png')
   await expect(item).toContainText('KB')
-  await picked(page).focus()
-  await picked(page).getByRole('button', { name: '删除图片' }).click()
+  await pickedPictures(page).focus()
+  await pickedPictures(page).getByRole('button', { name: '删除图片' }).click()
   await chooseFile(page).setInputFiles({ name: 'bad.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
   await expect.poll(states).toContain('fail rgb(255, 73, 73)')
   await expect(item).toHaveCount(0)
@@ -93,7 +93,7 @@ test('a picked file is shown as ready, uploading and done, or failed and removed
 
 test('a picture can be dropped on the box and on the current picture', { tag: '@nightly' }, async ({ page }) => {
   await dropOrPaste(page, 'drop', DROP, { files: [await photo()] })
-  await expect(picked(page)).toBeVisible()
+  await expect(pickedPictures(page)).toBeVisible()
   await dropOrPaste(page, 'drop', 'figure[tabindex="0"]', { files: [await photo('other.png', 400, 400)] })
   await expect.poll(() => sizeOf(page)).toEqual([400, 400])
 })
@@ -102,7 +102,7 @@ test('a picture can be pasted anywhere on the page, but text pasted into a field
   tag: '@nightly',
 }, async ({ page }) => {
   await dropOrPaste(page, 'paste', 'body', { files: [await photo()] })
-  await expect(picked(page)).toBeVisible()
+  await expect(pickedPictures(page)).toBeVisible()
   const title = page.getByLabel('专利名称关键词')
   let requestCount = 0
   page.on('request', (request) => {
@@ -125,7 +125,7 @@ test('a pasted spreadsheet cell looks up its ASIN and ignores the picture of the
     await dropOrPaste(page, 'paste', where, cell)
     expect((await lookup).postDataJSON()).toEqual({ asin: SAMPLE_ASIN })
     await expect(page.locator('[data-upload="success"]')).toContainText(SAMPLE_ASIN)
-    await picked(page).getByRole('button', { name: '删除图片' }).press('Enter')
+    await pickedPictures(page).getByRole('button', { name: '删除图片' }).press('Enter')
   }
   // A picture dragged from a shop also carries its link; the picture wins.
   await dropOrPaste(page, 'drop', DROP, {
@@ -163,7 +163,7 @@ test('a pasted text with an ASIN looks up the picture of the product and shows t
   await expect(shield).toContainText(`正在查找 ${SAMPLE_ASIN} 的商品图片`)
   await expect(shield.getByRole('progressbar').locator('span')).toHaveCSS('background-color', 'rgb(32, 160, 255)')
   release()
-  await expect(picked(page).locator('img')).toHaveAttribute('src', /^data:image\//)
+  await expect(pickedPictures(page).locator('img')).toHaveAttribute('src', /^data:image\//)
   await expect(shield).toHaveCount(0)
 })
 
@@ -182,7 +182,7 @@ test('a picture from another site is fetched with anonymous CORS, and drawn only
     await route.fulfill({ body: (await photo()).buffer, contentType: 'image/png', headers })
   })
   await dropOrPaste(page, 'paste', 'body', { text: SAMPLE_ASIN })
-  await expect(picked(page).locator('img')).toHaveAttribute('src', /^data:image\/png/)
+  await expect(pickedPictures(page).locator('img')).toHaveAttribute('src', /^data:image\/png/)
   expect(origins).toEqual([new URL(page.url()).origin])
   allows = false
   await dropOrPaste(page, 'paste', 'body', { text: FAILING_ASIN })
@@ -201,7 +201,7 @@ test('a pasted link is trimmed and parsed for an ASIN without being requested', 
   await page.getByLabel('粘贴商品链接或 ASIN').focus()
   await page.keyboard.press('ControlOrMeta+V')
   await expect(page.getByLabel('粘贴商品链接或 ASIN')).toHaveValue(link)
-  await expect(picked(page).locator('img')).toHaveAttribute('src', /^data:image\//)
+  await expect(pickedPictures(page).locator('img')).toHaveAttribute('src', /^data:image\//)
   expect([...new Set(visited)]).toEqual([new URL(page.url()).host])
 })
 
@@ -209,7 +209,7 @@ test('a failed lookup shows the server message', { tag: '@nightly' }, async ({ p
   await page.getByLabel('粘贴商品链接或 ASIN').fill('B0ZZZZZZZZ')
   await page.keyboard.press('Enter')
   await expect(box(page).getByRole('alert')).toContainText('没有找到 ASIN B0ZZZZZZZZ')
-  await expect(picked(page)).toHaveCount(0)
+  await expect(pickedPictures(page)).toHaveCount(0)
 })
 
 test.describe('on a phone', () => {
@@ -221,8 +221,8 @@ test.describe('on a phone', () => {
     const camera = await chooser
     expect(await camera.element().getAttribute('capture')).toBe('environment')
     await camera.setFiles(await photo('shop.jpg'))
-    await picked(page).tap({ position: { x: 20, y: 20 } })
-    await picked(page).getByRole('button', { name: '裁剪和旋转图片' }).tap()
+    await pickedPictures(page).tap({ position: { x: 20, y: 20 } })
+    await pickedPictures(page).getByRole('button', { name: '裁剪和旋转图片' }).tap()
     await expect(page.getByRole('dialog', { name: '裁剪图片' })).toBeVisible()
   })
 })

@@ -35,7 +35,7 @@ export async function quarters(): Promise<Picture> {
 
 /** The colours in the four corners of the picked picture, row by row. */
 export const cornersOf = (page: Page) =>
-  picked(page)
+  pickedPictures(page)
     .locator('img')
     .evaluate(async (image: HTMLImageElement, known) => {
       await image.decode()
@@ -68,11 +68,11 @@ export async function rotatedDrawing(world: World, token: string): Promise<{ num
 }
 
 export const box = (page: Page) => page.getByRole('region', { name: '商品图片' })
-export const picked = (page: Page) => box(page).getByRole('figure')
+export const pickedPictures = (page: Page) => box(page).getByRole('figure')
 export const chooseFile = (page: Page) => page.getByLabel('选择图片文件')
 
 export const sizeOf = (page: Page) =>
-  picked(page)
+  pickedPictures(page)
     .locator('img')
     .evaluate(async (image: HTMLImageElement) => {
       await image.decode()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { logIn } from './account-forms.ts'
 import { violationsOf } from './axe.ts'
-import { box, chooseFile, dropOrPaste, photo, picked } from './picture-steps.ts'
+import { box, chooseFile, dropOrPaste, photo, pickedPictures } from './picture-steps.ts'
 import { balance, expect, holdNextCall, SAMPLE_ASIN, test } from './support.ts'
 
 const RISK = '/products/ai_pantent/index'
@@ -88,7 +88,7 @@ test('the input of a guest is kept through the login, and the price is shown bef
   await expect(page).toHaveURL('/user/login?back=%2Fpatent')
   await logIn(page)
   await expect(page).toHaveURL('/patent')
-  await expect(picked(page)).toBeVisible()
+  await expect(pickedPictures(page)).toBeVisible()
   await expect(page.getByLabel('专利名称关键词')).toHaveValue('保温杯')
   await expect(page.getByText('每次检索消耗 5.00 算力')).toBeVisible()
 })
@@ -139,7 +139,7 @@ test('text typed during a lookup is kept, and the search waits for the picture',
   await expect(searchNow(page)).toBeDisabled()
   await expect(page.getByText('图片还在读取，读完就可以检索')).toBeVisible()
   letThrough()
-  await expect(picked(page)).toBeVisible()
+  await expect(pickedPictures(page)).toBeVisible()
   await expect(title(page)).toHaveValue('保温杯')
   const sentRequest = page.waitForRequest(SEARCH)
   await searchNow(page).click()
@@ -161,7 +161,7 @@ test('a late picture appears neither on another page nor in the next session', {
   toPage()
   await answered
   await page.evaluate(() => fetch('/api/account/info').then((response) => response.text()))
-  await expect(picked(page)).toHaveCount(0)
+  await expect(pickedPictures(page)).toHaveCount(0)
   await expect(title(page)).toHaveValue('灯')
 
   const toNext = await holdNextCall(page, LOOKUP)
@@ -174,5 +174,5 @@ test('a late picture appears neither on another page nor in the next session', {
   await logIn(page)
   await menu(page).getByRole('link', { name: '风险分析' }).click()
   await expect(title(page)).toHaveValue('')
-  await expect(picked(page)).toHaveCount(0)
+  await expect(pickedPictures(page)).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import type { ModuleName } from '#contracts/core/endpoint.ts'
-import { today, untilMidnight } from '#web/api/day.ts'
+import { msUntilMidnight, today } from '#web/api/day.ts'
 import { modules, type RegisteredModule, type Session, session, store } from '#web/api/session-store.ts'
 
 export function useSession(): Session {
@@ -38,7 +38,7 @@ export function useToday(): string {
       store.today.value = today()
     }
     update()
-    const timer = setTimeout(update, untilMidnight())
+    const timer = setTimeout(update, msUntilMidnight())
     document.addEventListener('visibilitychange', update)
     return () => {
       clearTimeout(timer)

@@ -1,4 +1,4 @@
-import { sorted } from '../../core/constraints.ts'
+import { sortedRows } from '../../core/constraints.ts'
 import { data, download, endpoints, file } from '../../core/endpoint.ts'
 import { AVATAR_BYTES, PASSWORD_MAX } from '../../core/rules.ts'
 import { boolean, integer, nullable, object, oneOf, optional, string } from '../../core/schema.ts'
@@ -69,7 +69,7 @@ export const center = endpoints({
     summary: 'The active sessions of the account, latest first',
     auth: 'user',
     origin: 'ours',
-    answer: data(object({ row: sorted(ActiveSession, 'since', 'desc') })),
+    answer: data(object({ row: sortedRows(ActiveSession, 'since', 'desc') })),
     failures: [],
   },
   endSession: {

@@ -1,4 +1,4 @@
-import { sorted } from '../../core/constraints.ts'
+import { sortedRows } from '../../core/constraints.ts'
 import { data, download, endpoints, events } from '../../core/endpoint.ts'
 import { sortedPage } from '../../core/page.ts'
 import { integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
@@ -192,7 +192,7 @@ export const reports = endpoints({
     query: object({ id: integer({ description: 'Id of the report' }) }),
     answer: data(
       object({
-        versions: sorted(
+        versions: sortedRows(
           object({
             revision: integer({ minimum: 1 }),
             made_at: instant(),

@@ -1,5 +1,5 @@
 /** The latest grants by week, and saved searches over them. */
-import { ascending, sorted } from '../../core/constraints.ts'
+import { ascending, sortedRows } from '../../core/constraints.ts'
 import { data, endpoints } from '../../core/endpoint.ts'
 import { page, pageQuery, sortedPage } from '../../core/page.ts'
 import { array, boolean, integer, nullable, object, optional, string } from '../../core/schema.ts'
@@ -49,7 +49,7 @@ export const latestPatents = endpoints({
     origin: 'upstream',
     answer: data(
       object({
-        weeks: sorted(GrantWeek, 'week', 'desc', { description: 'Latest first, at most twelve' }),
+        weeks: sortedRows(GrantWeek, 'week', 'desc', { description: 'Latest first, at most twelve' }),
         classes: array(object({ week: WeekId, loc: string(), total: integer({ minimum: 0 }) })),
         seenUntil: nullable(instant('Time of the last visit')),
         sample: sampleOnly,

@@ -8,7 +8,7 @@ import {
   isWithin,
   MILLIMETRES,
   type Size,
-  sorted,
+  sortSides,
   startedSteps,
   volumetricGrams,
   type Weighed,
@@ -94,7 +94,7 @@ interface Measures {
 }
 
 function measure({ size, weight }: Parcel): Measures {
-  const sides = sorted(size)
+  const sides = sortSides(size)
   const [length, width, height] = sides
   return { sides, sum: length + width + height, lengthPlusGirth: length + 2 * (width + height), weight }
 }

@@ -19,7 +19,7 @@ export const isParcel = (size: Size | null, weight: number | null): boolean =>
   size !== null && weight !== null && [...size, weight].every((each) => Number.isFinite(each) && each > 0)
 
 /** Longest side first, as in every table of limits. */
-export function sorted(size: Size): [number, number, number] {
+export function sortSides(size: Size): [number, number, number] {
   const [a, b, c] = [...size].sort((x, y) => y - x)
   return [a ?? 0, b ?? 0, c ?? 0]
 }
@@ -54,7 +54,7 @@ export function volumetricGrams(
   size: Size,
   { divisor, per, leastSide = 0 }: NonNullable<FbaTable['volumetric']>,
 ): number {
-  const [length, width, height] = sorted(size)
+  const [length, width, height] = sortSides(size)
   const side = per === 'in3/lb' ? MM_PER_INCH : 10
   const volume = (length / side) * Math.max(width / side, leastSide) * Math.max(height / side, leastSide)
   return (volume / divisor) * (per === 'in3/lb' ? GRAMS.lb : GRAMS.kg)

@@ -14,7 +14,7 @@ export interface Rule {
   maximum: number
 }
 
-export const stamped = (stamp: Stamp, label: TextKey, unit: Unit, value: number | string | null): Figure => ({
+export const stampFigure = (stamp: Stamp, label: TextKey, unit: Unit, value: number | string | null): Figure => ({
   label,
   unit,
   value,
@@ -24,7 +24,7 @@ export const stamped = (stamp: Stamp, label: TextKey, unit: Unit, value: number 
 export type Params = Sentence['params']
 
 /** `share`: the part of the points that the listing earns. 1 passes, 0 fails; anything between warns and loses at least one point. */
-export function graded({ text, fix, maximum }: Rule, share: number, params: Params): Check {
+export function gradeRule({ text, fix, maximum }: Rule, share: number, params: Params): Check {
   const points = share >= 1 ? maximum : Math.min(maximum - 1, Math.round(Math.max(0, share) * maximum))
   const verdict = share >= 1 ? 'pass' : share > 0 ? 'warn' : 'fail'
   return {

@@ -1,7 +1,7 @@
 /** Rules of the bullets (20 points) and the description (10 points). */
 import type { Product } from '../catalogue.ts'
 import type { Check } from '../report/block-kinds.ts'
-import { graded, type Params, type Rule, type Stamp, stamped, unknownCheck } from './check.ts'
+import { gradeRule, type Params, type Rule, type Stamp, stampFigure, unknownCheck } from './check.ts'
 import { promotionsIn } from './phrases.ts'
 import { characters, hasEmoji, type ListingLanguage } from './text.ts'
 
@@ -23,7 +23,7 @@ const RULES = {
 
 /** An empty list means not known, because every listing on sale has bullets. */
 export function bulletChecks(bullets: string[], language: ListingLanguage, stamp: Stamp): Check[] {
-  const figure = (value: number | null) => stamped(stamp, 'listing.found', 'count', value)
+  const figure = (value: number | null) => stampFigure(stamp, 'listing.found', 'count', value)
   const wanted = figure(BULLETS)
   const lengths = bullets.map(characters)
   const bounds = { shortest: figure(BULLET_SHORTEST), longest: figure(BULLET_LONGEST) }
@@ -34,26 +34,26 @@ export function bulletChecks(bullets: string[], language: ListingLanguage, stamp
   const lengthRule = { ...RULES.length, text: long > 0 ? ('listing.bullets.long' as const) : RULES.length.text }
   const unclean = bullets.filter((bullet) => hasEmoji(bullet) || promotionsIn(bullet, language).length > 0)
   return [
-    graded(RULES.count, bullets.length / BULLETS, { count: figure(bullets.length), wanted }),
-    graded(lengthRule, (good + long / 2) / bullets.length, {
+    gradeRule(RULES.count, bullets.length / BULLETS, { count: figure(bullets.length), wanted }),
+    gradeRule(lengthRule, (good + long / 2) / bullets.length, {
       good: figure(good),
       count: figure(bullets.length),
       ...bounds,
       ...halves,
     }),
-    graded(RULES.clean, 1 - unclean.length / bullets.length, { count: figure(unclean.length) }),
+    gradeRule(RULES.clean, 1 - unclean.length / bullets.length, { count: figure(unclean.length) }),
   ]
 }
 
 /** Product pages show A+ content in place of the description. */
 export function descriptionCheck({ description, aPlus }: Pick<Product, 'description' | 'aPlus'>, stamp: Stamp): Check {
-  if (aPlus) return graded({ ...RULES.description, text: 'listing.description.aPlus' }, 1, {})
+  if (aPlus) return gradeRule({ ...RULES.description, text: 'listing.description.aPlus' }, 1, {})
   if (description === null) return unknownCheck('listing.name.description')
   const length = characters(description.replace(/<[^>]*>/g, ' ').trim())
   const params = {
-    length: stamped(stamp, 'listing.characters', 'count', length),
-    good: stamped(stamp, 'listing.characters', 'count', DESCRIPTION_GOOD),
-    maximum: stamped(stamp, 'listing.characters', 'count', DESCRIPTION_LIMIT),
+    length: stampFigure(stamp, 'listing.characters', 'count', length),
+    good: stampFigure(stamp, 'listing.characters', 'count', DESCRIPTION_GOOD),
+    maximum: stampFigure(stamp, 'listing.characters', 'count', DESCRIPTION_LIMIT),
   }
-  return graded(RULES.description, length > DESCRIPTION_LIMIT ? 0.5 : length / DESCRIPTION_GOOD, params)
+  return gradeRule(RULES.description, length > DESCRIPTION_LIMIT ? 0.5 : length / DESCRIPTION_GOOD, params)
 }

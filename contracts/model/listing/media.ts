@@ -1,5 +1,5 @@
 import type { Check } from '../report/block-kinds.ts'
-import { graded, type Rule, type Stamp, stamped, unknownCheck } from './check.ts'
+import { gradeRule, type Rule, type Stamp, stampFigure, unknownCheck } from './check.ts'
 
 /** A full gallery, as SellerSprite and Amazon advise. */
 const IMAGES = 7
@@ -18,14 +18,16 @@ export interface MediaFacts {
 
 export function mediaChecks({ images, videos, aPlus }: MediaFacts, stamp: Stamp): Check[] {
   const count = {
-    count: stamped(stamp, 'product.images', 'count', images),
-    wanted: stamped(stamp, 'product.images', 'count', IMAGES),
+    count: stampFigure(stamp, 'product.images', 'count', images),
+    wanted: stampFigure(stamp, 'product.images', 'count', IMAGES),
   }
-  const video = { count: stamped(stamp, 'product.videos', 'count', videos) }
-  const has = { has: stamped(stamp, 'product.aPlus', 'label', aPlus === null ? null : aPlus ? 'word.yes' : 'word.no') }
+  const video = { count: stampFigure(stamp, 'product.videos', 'count', videos) }
+  const has = {
+    has: stampFigure(stamp, 'product.aPlus', 'label', aPlus === null ? null : aPlus ? 'word.yes' : 'word.no'),
+  }
   return [
-    images === null ? unknownCheck('product.images') : graded(RULES.images, images / IMAGES, count),
-    aPlus === null ? unknownCheck('product.aPlus') : graded(RULES.aPlus, aPlus ? 1 : 0, has),
-    videos === null ? unknownCheck('product.videos') : graded(RULES.video, videos > 0 ? 1 : 0, video),
+    images === null ? unknownCheck('product.images') : gradeRule(RULES.images, images / IMAGES, count),
+    aPlus === null ? unknownCheck('product.aPlus') : gradeRule(RULES.aPlus, aPlus ? 1 : 0, has),
+    videos === null ? unknownCheck('product.videos') : gradeRule(RULES.video, videos > 0 ? 1 : 0, video),
   ]
 }

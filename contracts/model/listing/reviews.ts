@@ -1,6 +1,6 @@
 /** Rules of the ratings. Tiers: ZonGuru, DOMAIN B6. */
 import type { Check } from '../report/block-kinds.ts'
-import { graded, type Rule, type Stamp, stamped, unknownCheck } from './check.ts'
+import { gradeRule, type Rule, type Stamp, stampFigure, unknownCheck } from './check.ts'
 
 const RULES = {
   rating: { text: 'listing.rating', fix: 'fix.rating', maximum: 8 },
@@ -24,18 +24,20 @@ const shareOf = (tiers: [number, number][], value: number): number => tiers.find
 
 export function ratingChecks(rating: number | null, ratings: number | null, stamp: Stamp): Check[] {
   const stars = {
-    rating: stamped(stamp, 'product.rating', 'rating', rating),
-    good: stamped(stamp, 'product.rating', 'rating', 4.8),
+    rating: stampFigure(stamp, 'product.rating', 'rating', rating),
+    good: stampFigure(stamp, 'product.rating', 'rating', 4.8),
   }
   const count = {
-    ratings: stamped(stamp, 'product.ratings', 'count', ratings),
-    good: stamped(stamp, 'product.ratings', 'count', 1000),
+    ratings: stampFigure(stamp, 'product.ratings', 'count', ratings),
+    good: stampFigure(stamp, 'product.ratings', 'count', 1000),
   }
   const isUnrated = rating === null && ratings === 0
   const ratingCheck =
-    rating === null ? unknownCheck('product.rating') : graded(RULES.rating, shareOf(RATING_TIERS, rating), stars)
+    rating === null ? unknownCheck('product.rating') : gradeRule(RULES.rating, shareOf(RATING_TIERS, rating), stars)
   return [
     ...(isUnrated ? [] : [ratingCheck]),
-    ratings === null ? unknownCheck('product.ratings') : graded(RULES.ratings, shareOf(RATINGS_TIERS, ratings), count),
+    ratings === null
+      ? unknownCheck('product.ratings')
+      : gradeRule(RULES.ratings, shareOf(RATINGS_TIERS, ratings), count),
   ]
 }

@@ -1,6 +1,6 @@
 /** Rules of the title (DOMAIN B7; Amazon's title requirements of 2025-01-21). 20 points. */
 import type { Check } from '../report/block-kinds.ts'
-import { graded, type Rule, type Stamp, stamped } from './check.ts'
+import { gradeRule, type Rule, type Stamp, stampFigure } from './check.ts'
 import { isSmallWord, promotionsIn } from './phrases.ts'
 import { characters, type ListingLanguage, wordsInCapitals, wordsOf } from './text.ts'
 
@@ -35,20 +35,20 @@ export function titleChecks({ title, brand, language }: TitleFacts, stamp: Stamp
   const repeated = repeatedWords(words, language)
   const promotions = promotionsIn(title, language)
   const found = (list: string[]) => ({
-    count: stamped(stamp, 'listing.found', 'count', list.length),
+    count: stampFigure(stamp, 'listing.found', 'count', list.length),
     list: list.slice(0, 5).join(' '),
   })
   return [
-    graded(RULES.length, length > TITLE_MAXIMUM ? 0 : length >= good ? 1 : length / good / 1.25, {
-      length: stamped(stamp, 'listing.characters', 'count', length),
-      good: stamped(stamp, 'listing.characters', 'count', good),
-      maximum: stamped(stamp, 'listing.characters', 'count', TITLE_MAXIMUM),
+    gradeRule(RULES.length, length > TITLE_MAXIMUM ? 0 : length >= good ? 1 : length / good / 1.25, {
+      length: stampFigure(stamp, 'listing.characters', 'count', length),
+      good: stampFigure(stamp, 'listing.characters', 'count', good),
+      maximum: stampFigure(stamp, 'listing.characters', 'count', TITLE_MAXIMUM),
     }),
-    ...(brand ? [graded(RULES.brand, brandShare(title, brand), { brand })] : []),
-    graded(RULES.banned, banned.length === 0 ? 1 : 0, found(banned)),
-    graded(RULES.capitals, loud.length === 0 ? 1 : loud.length * 2 > words.length ? 0 : 0.5, found(loud)),
-    graded(RULES.repeats, repeated.length === 0 ? 1 : 0, found(repeated)),
-    graded(RULES.promotion, promotions.length === 0 ? 1 : 0, found(promotions)),
+    ...(brand ? [gradeRule(RULES.brand, brandShare(title, brand), { brand })] : []),
+    gradeRule(RULES.banned, banned.length === 0 ? 1 : 0, found(banned)),
+    gradeRule(RULES.capitals, loud.length === 0 ? 1 : loud.length * 2 > words.length ? 0 : 0.5, found(loud)),
+    gradeRule(RULES.repeats, repeated.length === 0 ? 1 : 0, found(repeated)),
+    gradeRule(RULES.promotion, promotions.length === 0 ? 1 : 0, found(promotions)),
   ]
 }
 

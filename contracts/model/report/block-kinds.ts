@@ -8,7 +8,7 @@ export interface Column {
   method: Method
   /** Relative width of the column in the PDF. */
   width?: number
-  /** Shown only to readers of this language, because the column is a translation into it (`tableIn`). */
+  /** Shown only to readers of this language, because the column is a translation into it (`localizeTable`). */
   onlyIn?: Language
 }
 

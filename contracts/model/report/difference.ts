@@ -40,11 +40,11 @@ export function mayBeEqual(one: Figure, other: Figure): boolean {
 }
 
 /** The displayed value. */
-export const shown = (value: number, unit: Unit) => roundTo(value, DECIMALS[unit] ?? 0)
+export const roundForDisplay = (value: number, unit: Unit) => roundTo(value, DECIMALS[unit] ?? 0)
 
 /** The difference of two figures with a different basis, which has no direction. */
 export const incomparable = (after: Figure): Difference => ({
-  figure: inAWord(after, 'compare.otherBasis', 'compare.note.otherBasis'),
+  figure: wordFigure(after, 'compare.otherBasis', 'compare.note.otherBasis'),
   way: null,
 })
 
@@ -52,28 +52,29 @@ export const incomparable = (after: Figure): Difference => ({
 export function differenceOf(before: Figure, after: Figure): Difference {
   if (before.value === null || after.value === null) {
     const word = before.value === after.value ? null : after.value === null ? 'compare.nowUnknown' : 'compare.nowKnown'
-    return { figure: inAWord(after, word), way: null }
+    return { figure: wordFigure(after, word), way: null }
   }
   if (typeof before.value === 'string' || typeof after.value === 'string') {
     return before.value === after.value
-      ? { figure: inAWord(after, 'compare.same'), way: 0 }
-      : { figure: inAWord(after, 'compare.changed'), way: null }
+      ? { figure: wordFigure(after, 'compare.same'), way: 0 }
+      : { figure: wordFigure(after, 'compare.changed'), way: null }
   }
-  if (mayBeEqual(before, after)) return { figure: inAWord(after, 'compare.unsure', 'compare.note.unsure'), way: null }
-  const moved = shown(after.value, after.unit) - shown(before.value, before.unit)
-  if (moved === 0) return { figure: inAWord(after, 'compare.same'), way: 0 }
-  return { figure: inNumbers(before, after), way: moved > 0 ? 1 : -1 }
+  if (mayBeEqual(before, after))
+    return { figure: wordFigure(after, 'compare.unsure', 'compare.note.unsure'), way: null }
+  const moved = roundForDisplay(after.value, after.unit) - roundForDisplay(before.value, before.unit)
+  if (moved === 0) return { figure: wordFigure(after, 'compare.same'), way: 0 }
+  return { figure: numberFigure(before, after), way: moved > 0 ? 1 : -1 }
 }
 
-function inAWord({ label, method, asOf }: Figure, value: TextKey | null, note?: TextKey): Figure {
+function wordFigure({ label, method, asOf }: Figure, value: TextKey | null, note?: TextKey): Figure {
   return { label, unit: 'label', value, method, asOf, ...(note ? { note } : {}) }
 }
 
 /** Has bounds if one of the figures is an estimate. */
-function inNumbers(before: Figure, after: Figure): Figure {
+function numberFigure(before: Figure, after: Figure): Figure {
   const [from, to] = [boundsOf(before), boundsOf(after)]
-  if (!from || !to) return inAWord(after, null)
-  const { unit, by } = wayOfTelling(before, after, from.low)
+  if (!from || !to) return wordFigure(after, null)
+  const { unit, by } = unitAndChange(before, after, from.low)
   const exact = from.low === from.high && to.low === to.high
   const sample = before.method === 'sample' || after.method === 'sample'
   const method = sample ? 'sample' : exact ? 'calculated' : 'estimated'
@@ -83,11 +84,11 @@ function inNumbers(before: Figure, after: Figure): Figure {
   return { label: after.label, unit, value, method, asOf: after.asOf, note, ...bounds }
 }
 
-function wayOfTelling({ unit, value }: Figure, after: Figure, lowest: number) {
+function unitAndChange({ unit, value }: Figure, after: Figure, lowest: number) {
   const few = unit === 'count' && Math.max(Number(value), Number(after.value)) < FEW
   const change = (from: number, to: number) => to / from - 1
   // A percentage needs a positive base.
   if (RELATIVE.includes(unit) && !few && lowest > 0) return { unit: 'change', by: change } as const
   const told: Unit = isMoney(unit) ? unit : SHARES.includes(unit) ? 'pp' : 'shift'
-  return { unit: told, by: (from: number, to: number) => shown(to, unit) - shown(from, unit) }
+  return { unit: told, by: (from: number, to: number) => roundForDisplay(to, unit) - roundForDisplay(from, unit) }
 }

@@ -21,8 +21,8 @@ import { percentOf } from '../rights/risk.ts'
 import { joinWords } from '../wording.ts'
 import type { Comparison, QuotedTopic } from './block-kinds.ts'
 import type { Figure, Sentence, Unit } from './figure.ts'
+import { regroupFigures } from './regroup-figures.ts'
 import { isTextKey, textOf } from './texts.ts'
-import { inGroups } from './written.ts'
 
 /** `formatValue(123456, 'money', 'zh-CN', 'US')` → `$1,234.56`; null → a dash. */
 export function formatValue(
@@ -123,7 +123,7 @@ export function sentenceOf(
   grouping?: Grouping,
 ): string {
   if (sentence.written?.language === language)
-    return inGroups(sentence.written.text, figuresIn(sentence, language, marketplace), marketplace, grouping)
+    return regroupFigures(sentence.written.text, figuresIn(sentence, language, marketplace), marketplace, grouping)
   const params: Record<string, string> = {}
   for (const [name, param] of Object.entries(sentence.params)) {
     params[name] =

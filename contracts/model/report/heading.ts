@@ -29,7 +29,7 @@ export function headingOf(report: Report, language: Language): Heading {
 export const pictureName = (report: Report): string => (report.kind === 'asin' && report.brand) || report.title
 
 /** Names the writer of the text in a language: the language model, or the rules with the reason why not the model. */
-export const writtenBy = (writer: Writer, language: Language): { key: TextKey; params: Record<string, string> } =>
+export const writerText = (writer: Writer, language: Language): { key: TextKey; params: Record<string, string> } =>
   writer.by === 'model' && writer.language === language
     ? {
         key: 'written.model',

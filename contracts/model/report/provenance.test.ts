@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Table } from './block-kinds.ts'
-import { paired, unpaired } from './provenance.ts'
+import { pairRows, unpairRows } from './provenance.ts'
 
 const formulas: Table['rows'] = [
   ['sales.units', 'note.rank'],
@@ -21,11 +21,11 @@ const table = (columns: Table['columns'], rows: Table['rows']): Table => ({
 })
 const one = [column('column.figure'), column('column.formula')]
 
-test('unpaired reverses paired, without the padding of an odd number', () => {
-  expect(unpaired(table([...one, ...one], paired(formulas)))).toEqual(table(one, formulas))
+test('unpairRows reverses pairRows, without the padding of an odd number', () => {
+  expect(unpairRows(table([...one, ...one], pairRows(formulas)))).toEqual(table(one, formulas))
 })
 
-test('unpaired does not change a table whose halves differ', () => {
+test('unpairRows does not change a table whose halves differ', () => {
   const other = table([...one, column('column.source'), column('column.observedOn')], [['a', 'b', 'c', 'd']])
-  expect(unpaired(other)).toBe(other)
+  expect(unpairRows(other)).toBe(other)
 })

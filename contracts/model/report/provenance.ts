@@ -17,13 +17,13 @@ export function formulaRows(sections: Section[]): Table['rows'] {
 }
 
 /** Two rows side by side, for long lists of short lines on paper. */
-export function paired(rows: Table['rows']): Table['rows'] {
+export function pairRows(rows: Table['rows']): Table['rows'] {
   const half = Math.ceil(rows.length / 2)
   return rows.slice(0, half).map((row, at) => [...row, ...(rows[half + at] ?? [null, null])])
 }
 
-/** Reverses `paired`, for pages, which may be narrow. Other tables stay unchanged. */
-export function unpaired(table: Table): Table {
+/** Reverses `pairRows`, for pages, which may be narrow. Other tables stay unchanged. */
+export function unpairRows(table: Table): Table {
   const half = table.columns.length / 2
   const left = table.columns.slice(0, half)
   if (half < 1 || !left.every(({ label }, at) => label === table.columns[half + at]?.label)) return table

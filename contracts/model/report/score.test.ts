@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Figure } from './figure.ts'
-import { reweighted } from './score.ts'
+import { weightedTotal } from './score.ts'
 
 const part = (key: string, value: number | null, weight: number) => ({
   key,
@@ -12,17 +12,17 @@ const parts = [part('size', 8, 0.5), part('growth', 4, 0.3), part('profit', null
 
 test('an unknown part shifts its weight to the others', () => {
   // (8 × 0.5 + 4 × 0.3) ÷ 0.8 × 10
-  expect(reweighted(parts, {})).toBe(65)
+  expect(weightedTotal(parts, {})).toBe(65)
 })
 
 test('weights of the reader replace the proposed ones, with any sum', () => {
-  expect(reweighted(parts, { size: 10, growth: 30 })).toBe(50)
-  expect(reweighted(parts, { size: 1, growth: 0 })).toBe(80)
+  expect(weightedTotal(parts, { size: 10, growth: 30 })).toBe(50)
+  expect(weightedTotal(parts, { size: 1, growth: 0 })).toBe(80)
 })
 
 test('the total is null without a weighted known part', () => {
-  expect(reweighted(parts, { size: 0, growth: 0 })).toBeNull()
-  expect(reweighted([part('size', null, 1)], {})).toBeNull()
+  expect(weightedTotal(parts, { size: 0, growth: 0 })).toBeNull()
+  expect(weightedTotal([part('size', null, 1)], {})).toBeNull()
 })
 
 test('the total is between the worst and the best part, and never falls when a part rises', () => {
@@ -30,7 +30,8 @@ test('the total is between the worst and the best part, and never falls when a p
   const weight = fc.integer({ min: 1, max: 100 })
   fc.assert(
     fc.property(points, points, points, weight, weight, (a, b, more, x, y) => {
-      const total = (first: number) => reweighted([part('a', first, 1), part('b', b, 1)], { a: x, b: y }) ?? Number.NaN
+      const total = (first: number) =>
+        weightedTotal([part('a', first, 1), part('b', b, 1)], { a: x, b: y }) ?? Number.NaN
       expect(total(a)).toBeGreaterThanOrEqual(Math.floor(Math.min(a, b) * 10))
       expect(total(a)).toBeLessThanOrEqual(Math.ceil(Math.max(a, b) * 10))
       expect(total(Math.max(a, more))).toBeGreaterThanOrEqual(total(a))

@@ -9,7 +9,7 @@ export const countedWeight = ({ key, weight, points, known = 1 }: Weighed, weigh
   points.value === null ? 0 : Math.max(0, weights[key] ?? weight) * known
 
 /** The total: weighted mean of the known points, times ten, as a whole number 0–100. null if no weight is left. */
-export function reweighted(
+export function weightedTotal(
   parts: readonly Weighed[],
   weights: Weights,
   at: (points: ScorePart['points']) => ScorePart['points']['value'] = (points) => points.value,

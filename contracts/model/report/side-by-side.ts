@@ -1,7 +1,7 @@
 import { marketplaces } from '../marketplaces.ts'
 import type { Comparison, ComparisonRow } from './block-kinds.ts'
 import { unknown } from './changes.ts'
-import { isMoney, mayBeEqual, shown } from './difference.ts'
+import { isMoney, mayBeEqual, roundForDisplay } from './difference.ts'
 import type { Figure, Unit } from './figure.ts'
 import type { Measure, Report } from './report.ts'
 import type { TextKey } from './text-key.ts'
@@ -46,7 +46,7 @@ function comparable(unit: Unit, reports: readonly Report[]): boolean {
 /** Columns that may be the best, if at least one known value is certainly worse. */
 function bestOf(figures: Figure[], better: Measure['better']): number[] {
   const known = figures.flatMap((figure, at) => (typeof figure.value === 'number' ? [{ figure, at }] : []))
-  const worth = ({ value, unit }: Figure) => shown(Number(value), unit) * (better === 'lower' ? -1 : 1)
+  const worth = ({ value, unit }: Figure) => roundForDisplay(Number(value), unit) * (better === 'lower' ? -1 : 1)
   const [top] = known.toSorted((a, b) => worth(b.figure) - worth(a.figure))
   if (!better || !top) return []
   const best = known.filter(({ figure }) => worth(figure) === worth(top.figure) || mayBeEqual(figure, top.figure))

@@ -30,13 +30,13 @@ const nameOf = (language: Language, part: Part) => `${language} ${part}`
 
 /** Loads the texts of a language and kind once: all callers get the same promise. A failed load is retried. */
 export function readyTexts(language: Language, kind: ReportKind = 'asin'): Promise<void> {
-  return once(`${language} shared and ${kind}`, () =>
+  return loadOnce(`${language} shared and ${kind}`, () =>
     Promise.all([readyPart(language, 'shared'), readyPart(language, kind)]).then(() => {}),
   )
 }
 
 function readyPart(language: Language, part: Part): Promise<void> {
-  return once(nameOf(language, part), () =>
+  return loadOnce(nameOf(language, part), () =>
     load[part][language]().then((loaded) => {
       texts[language] = { ...texts[language], ...loaded }
       here.add(nameOf(language, part))
@@ -45,7 +45,7 @@ function readyPart(language: Language, part: Part): Promise<void> {
 }
 
 /** One promise per name, because Suspense needs the same promise on every render. */
-function once(name: string, begin: () => Promise<void>): Promise<void> {
+function loadOnce(name: string, begin: () => Promise<void>): Promise<void> {
   const known = loading.get(name)
   if (known) return known
   const ready = begin().catch((failure: unknown) => {

@@ -5,7 +5,7 @@ import { withChanges } from './changes.ts'
 import { chartTable } from './chart-table.ts'
 import type { Figure, Sentence } from './figure.ts'
 import { formatFigure, formatValue } from './format.ts'
-import { unpaired } from './provenance.ts'
+import { unpairRows } from './provenance.ts'
 import type { Report, Section } from './report.ts'
 import { textOf } from './texts.ts'
 
@@ -24,7 +24,7 @@ export interface ShownFigure {
 type Found = Omit<ShownFigure, 'section'>
 
 /** The figures that the text of a sentence uses; its parameters may have more. */
-export function figuresSaid({ key, params }: Sentence): Figure[] {
+export function figuresOfSentence({ key, params }: Sentence): Figure[] {
   const text = textOf(DEFAULT_LANGUAGE, key)
   return Object.entries(params).flatMap(([name, param]) =>
     typeof param === 'string' || !text.includes(`{${name}}`) ? [] : [param],
@@ -61,7 +61,7 @@ export function* figuresOf(report: Report): Generator<ShownFigure> {
         break
       case 'table':
         // Without the padding row of a table in two halves.
-        yield* cells('cell', unpaired(block))
+        yield* cells('cell', unpairRows(block))
         break
       case 'chart':
         yield* chartCells(block)
@@ -101,7 +101,7 @@ export function* figuresOf(report: Report): Generator<ShownFigure> {
   }
 
   function inSentence(sentence: Sentence): Found[] {
-    return figuresSaid(sentence).map((figure) => ofFigure('sentence', figure))
+    return figuresOfSentence(sentence).map((figure) => ofFigure('sentence', figure))
   }
 
   function* chartCells(chart: Chart): Generator<Found> {

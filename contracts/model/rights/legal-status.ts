@@ -79,7 +79,7 @@ export function termOf(facts: Facts): Term | null {
     (until, { event, until: to = '' }) => (event === 'renewed' && to > until ? to : until),
     '',
   )
-  const endsOn = earlier(lastOn, later(addYears(start, rule.renewed), renewedUntil))
+  const endsOn = earlierDay(lastOn, laterDay(addYears(start, rule.renewed), renewedUntil))
   return { endsOn, lastOn, rule: `${rule.from}+${years}/${rule.renewed}` }
 }
 
@@ -97,8 +97,8 @@ export function legalStatusOf(patent: Facts, today: string): Standing {
   return { status: endsOn < today ? (endsOn < lastOn ? 'lapsed' : 'expired') : 'inForce', endsOn, rule }
 }
 
-const earlier = (a: string, b: string) => (a < b ? a : b)
-const later = (a: string, b: string) => (a > b ? a : b)
+const earlierDay = (a: string, b: string) => (a < b ? a : b)
+const laterDay = (a: string, b: string) => (a > b ? a : b)
 
 /** The same day in a later year; February 29 becomes February 28 if needed. */
 function addYears(day: string, years: number): string {

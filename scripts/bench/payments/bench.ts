@@ -70,7 +70,7 @@ async function measureWebhooks(notices: readonly string[]): Promise<boolean> {
   const [product, yardstick] = [rounds.map((round) => round.product), rounds.map((round) => round.bare)].map(median)
   console.log(`webhooks, 20 at once, medians of ${ROUNDS} rounds of ${NOTICES}`)
   console.log(`  product ${product?.toFixed(0)}/s, bare ${yardstick?.toFixed(0)}/s`)
-  return reached('ratio', median(rounds.map((round) => round.product / round.bare)), TARGETS.ratio, 'at least')
+  return checkTarget('ratio', median(rounds.map((round) => round.product / round.bare)), TARGETS.ratio, 'at least')
 }
 
 async function measureIdleStreams(): Promise<boolean> {
@@ -87,8 +87,8 @@ async function measureIdleStreams(): Promise<boolean> {
   const line = await listener.said(/^median (.*)$/m)
   const [middle = Number.NaN, , slow] = line.split(' ').map(Number)
   console.log(`${STREAMS} idle streams, ${PAYMENTS} payments in sequence (p99 ${slow?.toFixed(1)} ms)`)
-  const small = reached('kilobytes each', each, TARGETS.kilobytes, 'at most')
-  const soon = reached('milliseconds from payment to message', middle, TARGETS.milliseconds, 'at most')
+  const small = checkTarget('kilobytes each', each, TARGETS.kilobytes, 'at most')
+  const soon = checkTarget('milliseconds from payment to message', middle, TARGETS.milliseconds, 'at most')
   await stopServer(server)
   return small && soon
 }
@@ -104,7 +104,7 @@ function residentOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
 }
 
-function reached(what: string, value: number, target: number, bound: 'at least' | 'at most'): boolean {
+function checkTarget(what: string, value: number, target: number, bound: 'at least' | 'at most'): boolean {
   const ok = bound === 'at least' ? value >= target : value <= target
   console.log(`  ${ok ? '✓' : '✗'} ${what} ${value.toFixed(2)}, ${bound} ${target}`)
   return ok

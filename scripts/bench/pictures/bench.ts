@@ -31,7 +31,7 @@ const FILES = quick ? 200 : 2_400
 
 const share = (part: number, all: number) => (all === 0 ? '–' : (part / all).toFixed(2))
 
-function hit(answer: Answer, method: Method, all: Patent[]): boolean {
+function isHit(answer: Answer, method: Method, all: Patent[]): boolean {
   const { query, found } = answer
   if (query.kind !== 'hand-drawn') return found[method].includes(query.target)
   return found[method].some((place) => all[place]!.family === handDrawn[query.target]!.family)
@@ -45,7 +45,7 @@ function table(answers: readonly Answer[], all: Patent[]): void {
   console.log('|---|---|---|---|---|---|---|---|---|---|')
   for (const kind of [...KINDS, 'hand-drawn' as const]) {
     const own = answers.filter(({ query }) => query.kind === kind)
-    const of = (method: Method, some = own) => share(some.filter((one) => hit(one, method, all)).length, some.length)
+    const of = (method: Method, some = own) => share(some.filter((one) => isHit(one, method, all)).length, some.length)
     const by = (hand: string) => own.filter(({ query }) => query.hand === hand && kind !== 'hand-drawn')
     const firsts = own.filter(({ query, found }) =>
       kind === 'hand-drawn'

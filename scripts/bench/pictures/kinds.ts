@@ -6,7 +6,7 @@ import { strokeSvg } from '#fixtures/rights/strokes/strokes.ts'
 import type { Pixels } from '#server/features/rights/picture-comparison/pixels.ts'
 import { designOf, type Patent } from './design.ts'
 import { behindPatch, cutOff, inPerspective, photo, placeThing } from './scenes.ts'
-import { mirrored, type Thing, thingOn } from './thing.ts'
+import { mirror, type Thing, thingOn } from './thing.ts'
 
 export const SIZE = 320
 /** Side in pixels of the thing before it is placed. */
@@ -55,7 +55,7 @@ const COLOURS = [
 ]
 
 /** SVG of the thing by one of the two hands, and of the thing alone without ground and shadow. */
-function drawn({ family, seed }: Patent, kind: Kind, hand: Hand, random: Random): { picture: string; bare: string } {
+function drawSvg({ family, seed }: Patent, kind: Kind, hand: Hand, random: Random): { picture: string; bare: string } {
   const parts = designOf({ family, seed })
   if (hand === 'first' && kind !== 'line' && kind !== 'recoloured') {
     const options = { family, seed, size: SOURCE }
@@ -74,14 +74,14 @@ function coloursOf(kind: Kind, random: Random): string[] {
 
 /** Deterministic for the same random stream. */
 export async function queryPicture(patent: Patent, kind: Kind, hand: Hand, random: Random): Promise<Pixels> {
-  const { picture, bare } = drawn(patent, kind, hand, random)
+  const { picture, bare } = drawSvg(patent, kind, hand, random)
   const image = (svg: string) => sharp(Buffer.from(svg)).resize(SOURCE)
   const cover = await image(bare).ensureAlpha().extractChannel(3).raw().toBuffer()
   return scene(thingOn(await pixelsOf(image(picture).flatten({ background: '#fff' })), cover), kind, random)
 }
 
 export async function scene(thing: Thing, kind: Kind, random: Random): Promise<Pixels> {
-  if (kind === 'mirrored') return placeThing(mirrored(thing), SIZE, { scale: 0.9 })
+  if (kind === 'mirrored') return placeThing(mirror(thing), SIZE, { scale: 0.9 })
   if (kind === 'rotated') return placeThing(thing, SIZE, { scale: 0.62, rotationDegrees: random.between(0, 360) })
   if (kind === 'scaled') {
     const scale = random.between(0.3, 0.6)

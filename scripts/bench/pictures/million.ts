@@ -15,7 +15,7 @@ const FEW = 5
 
 export async function millionViews(views: readonly Described[], count: number, patents: readonly Patent[]) {
   const before = process.memoryUsage.rss()
-  const index = changed(views, count)
+  const index = addCopies(views, count)
   const megabytes = (bytes: number) => Math.round(bytes / 1_000_000)
   const resident = process.memoryUsage.rss()
   console.log(
@@ -25,17 +25,17 @@ export async function millionViews(views: readonly Described[], count: number, p
   const stored = Array.from({ length: ASKED }, () => random.pick(views).descriptor)
   time(index, 'views of the index, limit 10 (≤ 300 ms wanted)', stored, { limit: 10 })
   for (const kind of ['line', 'photo', 'cut'] as const) {
-    const queries = await described(patents, kind)
+    const queries = await describeQueries(patents, kind)
     time(index, `${kind}, with the product's limit`, queries, { limit: VIEWS })
   }
   const few = new Uint8Array(count).fill(1, 0, FEW)
-  time(index, `photo, of which a filter leaves ${FEW} views`, await described(patents, 'photo'), {
+  time(index, `photo, of which a filter leaves ${FEW} views`, await describeQueries(patents, 'photo'), {
     limit: VIEWS,
     among: few,
   })
 }
 
-function changed(views: readonly Described[], count: number): PictureIndex {
+function addCopies(views: readonly Described[], count: number): PictureIndex {
   const index = openIndex()
   const random = createRandom(1, 'million')
   // A precomputed table of steps: a billion random numbers would take longer than the rest of the bench.
@@ -52,7 +52,7 @@ function changed(views: readonly Described[], count: number): PictureIndex {
   return index
 }
 
-async function described(patents: readonly Patent[], kind: Kind): Promise<Uint8Array[]> {
+async function describeQueries(patents: readonly Patent[], kind: Kind): Promise<Uint8Array[]> {
   const all: Uint8Array[] = []
   for (let number = 0; number < ASKED; number++) {
     const random = createRandom(number, `million/${kind}`)

@@ -35,7 +35,7 @@ export function thingOn(pixels: Pixels, cover: Uint8Array): Thing {
   }
 }
 
-export function mirrored({ pixels, mask, centre, side }: Thing): Thing {
+export function mirror({ pixels, mask, centre, side }: Thing): Thing {
   const { width, height, data } = pixels
   const flipped = new Uint8Array(data.length)
   const flippedMask = new Uint8Array(mask.length)

@@ -22,9 +22,9 @@ export async function compare({ kind, model, picture }: Contents, printer: Page)
   const pdfs = { ours: Buffer.alloc(0), theirs: Buffer.alloc(0) }
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
     const before = process.threadCpuUsage()
-    const [ourPdf, ourTime] = await timed(ours)
+    const [ourPdf, ourTime] = await measureTime(ours)
     const { user, system } = process.threadCpuUsage(before)
-    const [theirPdf, theirTime] = await timed(theirs)
+    const [theirPdf, theirTime] = await measureTime(theirs)
     if (round >= WARM_UP) {
       times.ours.push(ourTime)
       times.cpu.push((user + system) / 1000)
@@ -49,7 +49,7 @@ export async function compare({ kind, model, picture }: Contents, printer: Page)
   return quantile(times.theirs, 0.5) / quantile(times.ours, 0.5)
 }
 
-async function timed(make: () => Promise<Buffer>): Promise<[Buffer, number]> {
+async function measureTime(make: () => Promise<Buffer>): Promise<[Buffer, number]> {
   const start = performance.now()
   const pdf = await make()
   return [pdf, performance.now() - start]

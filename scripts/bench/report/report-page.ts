@@ -8,8 +8,8 @@ import { chartOption } from '#contracts/model/report/charts.ts'
 import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
 import { formatFigure, formatValue, sentenceOf } from '#contracts/model/report/format.ts'
 import { headingOf } from '#contracts/model/report/heading.ts'
+import { localizeTable } from '#contracts/model/report/localize-table.ts'
 import type { Report } from '#contracts/model/report/report.ts'
-import { tableIn } from '#contracts/model/report/table-in.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
 import { chartSvg } from '#server/features/reports/pdf/chart-svg.ts'
@@ -20,7 +20,7 @@ table{border-collapse:collapse;width:100%;font-size:8pt}th{background:#17324d;co
 tr:nth-child(even){background:#f7f9fb}tr{break-inside:avoid}thead{display:table-header-group}svg{break-inside:avoid}
 .cards{display:grid;grid-template-columns:repeat(3,1fr);gap:8px}.cards div,.panel{background:#f3f6f9;padding:8px;break-inside:avoid}`
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
 
 /** All arguments must be escaped. */
@@ -32,9 +32,9 @@ const grid = (title: string, heads: string[], rows: string[][]) =>
 /** Returns a complete HTML document; the picture is inlined. */
 export function reportPage(report: Report, language: Language, picture: Buffer): string {
   const { marketplace } = report
-  const label = (key: TextKey) => escaped(textOf(language, key))
-  const say = (sentence: Sentence) => escaped(sentenceOf(sentence, language, marketplace))
-  const write = (figure: Figure) => escaped(formatFigure(figure, language, marketplace))
+  const label = (key: TextKey) => escapeHtml(textOf(language, key))
+  const say = (sentence: Sentence) => escapeHtml(sentenceOf(sentence, language, marketplace))
+  const write = (figure: Figure) => escapeHtml(formatFigure(figure, language, marketplace))
   const card = (figure: Figure) => `<div>${label(figure.label)}<br><b>${write(figure)}</b></div>`
   const image = `<img width="260" src="data:image/png;base64,${picture.toString('base64')}">`
   const sections = report.sections.map(
@@ -42,14 +42,14 @@ export function reportPage(report: Report, language: Language, picture: Buffer):
   )
   const contents = report.sections.map(({ key }) => `<li>${label(`section.${key}`)}</li>`).join('')
   const { title, asinOrKeyword } = headingOf(report, language)
-  const cover = `<h1>${escaped(asinOrKeyword)}</h1>${image}<p>${escaped(title)}</p>`
-  return `<!doctype html><meta charset="utf-8"><title>${escaped(title)}</title><style>${STYLE}</style>
+  const cover = `<h1>${escapeHtml(asinOrKeyword)}</h1>${image}<p>${escapeHtml(title)}</p>`
+  return `<!doctype html><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${STYLE}</style>
 ${cover}<ol style="break-before:page;break-after:page">${contents}</ol>${sections.join('')}`
 
   function table(whole: Table): string {
-    const { title, columns, rows } = tableIn(whole, language)
+    const { title, columns, rows } = localizeTable(whole, language)
     const cells = rows.map((row) =>
-      columns.map(({ unit }, at) => escaped(formatValue(row[at] ?? null, unit, language, marketplace))),
+      columns.map(({ unit }, at) => escapeHtml(formatValue(row[at] ?? null, unit, language, marketplace))),
     )
     return grid(
       label(title),
@@ -72,7 +72,7 @@ ${cover}<ol style="break-before:page;break-after:page">${contents}</ol>${section
       case 'score':
         return `<h3>${label(block.title)} ${write(block.total)}</h3>${block.parts.map(part).join('')}`
       case 'comparison': {
-        const heads = block.columns.map((name) => (typeof name === 'string' ? escaped(name) : label(name.text)))
+        const heads = block.columns.map((name) => (typeof name === 'string' ? escapeHtml(name) : label(name.text)))
         return grid(
           label(block.title),
           [label('column.figure'), ...heads],
@@ -96,8 +96,8 @@ ${cover}<ol style="break-before:page;break-after:page">${contents}</ol>${section
       case 'quotes':
         return block.items
           .map(({ topic, share, quotes }) => {
-            const said = quotes.map((quote) => `<li>${escaped(quote)}</li>`).join('')
-            return `<p>${escaped(topic)} ${write(share)}</p><ul>${said}</ul>`
+            const said = quotes.map((quote) => `<li>${escapeHtml(quote)}</li>`).join('')
+            return `<p>${escapeHtml(topic)} ${write(share)}</p><ul>${said}</ul>`
           })
           .join('')
       case 'actions':
@@ -107,7 +107,7 @@ ${cover}<ol style="break-before:page;break-after:page">${contents}</ol>${section
       case 'checks':
         return list(block.checks.flatMap(({ rule, fix }) => (fix ? [rule, fix] : [rule])))
       case 'verbatim':
-        return `<p class="panel">${escaped(block.text)}</p>`
+        return `<p class="panel">${escapeHtml(block.text)}</p>`
       case 'missing':
         return list([block.what])
     }

@@ -48,12 +48,12 @@ export async function sampleFacts(): Promise<Sample> {
   return {
     folder,
     catalogueFile,
-    asin: { kind: 'asin', model: () => asinReport(asinFacts), picture: await drawn(product) },
-    market: { kind: 'market', model: () => marketReport(marketFacts), picture: await drawn(reference) },
+    asin: { kind: 'asin', model: () => asinReport(asinFacts), picture: await drawPicture(product) },
+    market: { kind: 'market', model: () => marketReport(marketFacts), picture: await drawPicture(reference) },
   }
 }
 
-async function drawn(product: Product): Promise<Buffer> {
+async function drawPicture(product: Product): Promise<Buffer> {
   const picture = await pictureOf(product, 'print', '')
   if (!picture) throw new Error(`${product.asin} is no sample product`)
   return picture

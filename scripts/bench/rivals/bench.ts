@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { node, stopChildren } from '../../process/child.ts'
 import { probePort } from '../../process/port.ts'
-import { inRoot } from '../../process/root.ts'
+import { rootPath } from '../../process/root.ts'
 import { startServer } from '../../process/running-server.ts'
 import { copyWorld, makeWorld, SMALL_WORLD } from '../../test/cached-worlds.ts'
 import { installGenerator, type Load, load } from '../http/load.ts'
@@ -129,10 +129,10 @@ async function warmStart({ path, query, token }: Target): Promise<number> {
     PORT: String(port),
     HOST: '127.0.0.1',
     MODE: 'dev',
-    NODE_COMPILE_CACHE: inRoot('node_modules/.cache/compile'),
+    NODE_COMPILE_CACHE: rootPath('node_modules/.cache/compile'),
   }
   const began = performance.now()
-  const child = node([inRoot('scripts/start.ts')], { output: 'keep', env })
+  const child = node([rootPath('scripts/start.ts')], { output: 'keep', env })
   await firstAnswer(`http://127.0.0.1:${port}${path}${query}`, child, token)
   const took = performance.now() - began
   child.stop()

@@ -54,7 +54,7 @@ function words(source: Random, { starts, vowels, ends, words: known, trades }: T
   const name = () => {
     const count = source.weighted([[2, 5] as const, [3, 4] as const, [4, 1] as const])
     const made = Array.from({ length: count }, (_, at) => syllable(at === count - 1 || source.chance(0.3))).join('')
-    return source.chance(0.5) ? made.toUpperCase() : capitalised(made)
+    return source.chance(0.5) ? made.toUpperCase() : capitalise(made)
   }
   const known2 = () => `${source.pick(known)}${source.pick([' ', ' ', '', '-'])}${source.pick(known)}`
   const base = source.weighted([
@@ -110,9 +110,9 @@ export function listingOf(marks: readonly MarkWords[], length: number, seed = 9)
     const word = source.chance(0.05)
       ? source.pick(marks).words
       : source.pick(source.chance(0.9) ? tables.words : tables.trades)
-    text += `${source.chance(0.2) ? capitalised(word) : word}${source.chance(0.08) ? '. ' : ' '}`
+    text += `${source.chance(0.2) ? capitalise(word) : word}${source.chance(0.08) ? '. ' : ' '}`
   }
   return text.slice(0, length)
 }
 
-const capitalised = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
+const capitalise = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`

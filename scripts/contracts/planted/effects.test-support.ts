@@ -11,11 +11,11 @@ import {
   PICTURE,
   UPDATE,
 } from './calls.test-support.ts'
-import { data, type Plant, plant, refusal, without } from './plant.test-support.ts'
+import { data, type Plant, plant, refusal, removeField } from './plant.test-support.ts'
 
 /** Answers about ids that the run itself has created. */
 export const own: readonly Plant[] = [
-  plant(1, UPDATE, 'data.id', 'a success without the id of its report', data(without('id'))),
+  plant(1, UPDATE, 'data.id', 'a success without the id of its report', data(removeField('id'))),
   plant(1, MARKET_DELETE, 'data', 'a success without data', {
     envelope: (all) => (all.code === 1 ? { ...all, data: null } : all),
   }),

@@ -16,12 +16,12 @@ import {
   PRODUCT,
   QUERY,
 } from './calls.test-support.ts'
-import { data, field, type Plant, plant, refusal, renamed, rows, user, without } from './plant.test-support.ts'
+import { data, field, type Plant, plant, refusal, removeField, renameField, rows, user } from './plant.test-support.ts'
 
 export const shapes: readonly Plant[] = [
-  plant(1, INFO, 'data.user.power', 'a renamed field', user(renamed('power', 'balance'))),
+  plant(1, INFO, 'data.user.power', 'a renamed field', user(renameField('power', 'balance'))),
   plant(1, INFO, 'data.user.level', 'a number as text', user(field('level', String))),
-  plant(1, INFO, 'data.user.mold', 'a missing list', user(without('mold'))),
+  plant(1, INFO, 'data.user.mold', 'a missing list', user(removeField('mold'))),
   plant(
     1,
     INFO,
@@ -40,7 +40,7 @@ export const shapes: readonly Plant[] = [
       field('currency', (word: string) => word.toUpperCase()),
     ),
   ),
-  plant(2, PLANS, 'data.plan', 'a renamed list', data(renamed('plan', 'list'))),
+  plant(2, PLANS, 'data.plan', 'a renamed list', data(renameField('plan', 'list'))),
   plant(1, PREVIEW, 'data.marketplaces', 'a list as text', data(field('marketplaces', String))),
   plant(
     1,
@@ -52,8 +52,8 @@ export const shapes: readonly Plant[] = [
       field('completeness', () => 'complete'),
     ),
   ),
-  plant(2, NICHES, 'data.niches', 'a renamed list', data(renamed('niches', 'row'))),
-  plant(1, LIST, 'data.total', 'a missing number of rows', data(without('total'))),
+  plant(2, NICHES, 'data.niches', 'a renamed list', data(renameField('niches', 'row'))),
+  plant(1, LIST, 'data.total', 'a missing number of rows', data(removeField('total'))),
   plant(
     1,
     LIST,
@@ -74,8 +74,14 @@ export const shapes: readonly Plant[] = [
       field('product', (text: string) => JSON.parse(text)),
     ),
   ),
-  plant(1, MARKETS, 'data.row[].niche_id', 'a field name of another call', rows('row', renamed('niche_id', 'nicheId'))),
-  plant(1, LOGIN, 'data.token', 'a session without a token', data(without('token'))),
+  plant(
+    1,
+    MARKETS,
+    'data.row[].niche_id',
+    'a field name of another call',
+    rows('row', renameField('niche_id', 'nicheId')),
+  ),
+  plant(1, LOGIN, 'data.token', 'a session without a token', data(removeField('token'))),
   plant(1, ORDER, 'data.pay_status', 'a boolean as a number', data(field('pay_status', Number))),
   plant(2, QUERY, 'data.queryId', 'an id as a number', data(field('queryId', Number))),
   plant(

@@ -30,11 +30,11 @@ export const field = (name: string, change: (value: never) => unknown) => (row: 
   ...row,
   [name]: change(row[name] as never),
 })
-export const renamed = (from: string, to: string) => (row: Fields) => {
+export const renameField = (from: string, to: string) => (row: Fields) => {
   const { [from]: value, ...rest } = row
   return { ...rest, [to]: value }
 }
-export const without = (name: string) => (row: Fields) => {
+export const removeField = (name: string) => (row: Fields) => {
   const { [name]: _, ...rest } = row
   return rest
 }

@@ -10,14 +10,14 @@ import type { AccountsWorld } from './accounts.world.ts'
 import { attemptsSince, recordAttempt } from './attempts.store.ts'
 import { pruneAttempts } from './prune.store.ts'
 
-const since = (now: Date, windowMs: number) => new Date(now.getTime() - windowMs).toISOString()
+const windowStart = (now: Date, windowMs: number) => new Date(now.getTime() - windowMs).toISOString()
 
 export const countAttempts = async (
   db: State,
   world: AccountsWorld,
   subject: string,
   windowMs: number,
-): Promise<number> => (await attemptsSince(db, subject, since(world.clock.now(), windowMs))).length
+): Promise<number> => (await attemptsSince(db, subject, windowStart(world.clock.now(), windowMs))).length
 
 /**
  * Records an attempt per subject and returns the row ids, or refuses with `tooManyAttempts` if a subject has reached a
@@ -32,7 +32,7 @@ export async function recordLimitedAttempt(
   await pruneAttempts(db, now)
   for (const [subject, subjectLimits] of Object.entries(limits)) {
     for (const limit of subjectLimits) {
-      const seconds = secondsLocked(await attemptsSince(db, subject, since(now, limit.windowMs)), limit, now)
+      const seconds = secondsLocked(await attemptsSince(db, subject, windowStart(now, limit.windowMs)), limit, now)
       if (seconds > 0) throw tooManyAttempts(seconds)
     }
   }

@@ -1,7 +1,7 @@
 /**
  * Personal data in billing. Erasing the person keeps orders, payments and coupons: the law demands that books are kept.
  */
-import { inBatches } from '#server/db/in-batches.ts'
+import { readInBatches } from '#server/db/read-in-batches.ts'
 import type { State } from '#server/db/state.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { longTableFiles, tableFiles } from '#server/platform/row-files.ts'
@@ -26,14 +26,14 @@ export const billingData: PersonalData = {
   async *export({ db }, accountId) {
     const orders = await ordersOf(db, accountId)
     yield* longTableFiles('orders', () =>
-      inBatches(orders, PIECE, (piece) =>
+      readInBatches(orders, PIECE, (piece) =>
         db.selectFrom('orders').selectAll().where('no', 'in', piece).orderBy('no').execute(),
       ),
     )
     for (const table of ['coupon_use', 'membership'] as const)
       yield* tableFiles(table, await db.selectFrom(table).selectAll().where('account_id', '=', accountId).execute())
     yield* longTableFiles('payment', () =>
-      inBatches(orders, PIECE, (piece) =>
+      readInBatches(orders, PIECE, (piece) =>
         db.selectFrom('payment').selectAll().where('order_no', 'in', piece).orderBy('id').execute(),
       ),
     )

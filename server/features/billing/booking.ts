@@ -35,7 +35,7 @@ export async function bookFailedRefund(
 }
 
 /** After the commit: publishes events and triggers refunds that are owed. */
-export function afterBooking(world: BillingWorld, booking: Booking): void {
+export function announceBooking(world: BillingWorld, booking: Booking): void {
   if ('event' in booking) publishOrderEvent(world, booking.event)
   if (booking.kind === 'owed') world.settlement.kick()
 }

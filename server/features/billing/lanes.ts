@@ -35,7 +35,7 @@ export function keyedQueue(): <T>(thing: string, work: () => Promise<T>) => Prom
 }
 
 /** Rejects as soon as the signal aborts; the result of the work is then ignored. */
-export async function untilAborted<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+export async function abandonOnAbort<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted()
   const { promise, reject } = Promise.withResolvers<never>()
   const end = () => reject(signal.reason)

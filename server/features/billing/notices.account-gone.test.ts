@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openNotifiedShop, paidNotification, signed } from './notifier.test-support.ts'
+import { openNotifiedShop, paidNotification, signFields } from './notifier.test-support.ts'
 
 let shop: Awaited<ReturnType<typeof openNotifiedShop>>
 beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('a payment of an account', () => {
     const no = await shop.order({ coupon: 'WELCOME20' }, token)
     const { account_id } = await shop.row(no)
     await shop.db().updateTable('account').set(gone).where('id', '=', account_id).execute()
-    expect(await shop.notify(signed(paidNotification(no, '24.00')))).toBe('success')
+    expect(await shop.notify(signFields(paidNotification(no, '24.00')))).toBe('success')
     const order = await shop.row(no)
     expect(order).toMatchObject({ state: 'paid', credited_at: null, paid_at: expect.any(String) })
     const of = shop.db().selectFrom('payment').select('outcome').where('order_no', '=', no)
@@ -32,7 +32,7 @@ describe('a payment of an account', () => {
     const { account_id } = await shop.row(no)
     const closed_at = shop.t.app.worlds.main.clock.iso()
     await shop.db().updateTable('account').set({ closed_at }).where('id', '=', account_id).execute()
-    await shop.notify(signed(paidNotification(no, '30.00')))
+    await shop.notify(signFields(paidNotification(no, '30.00')))
     expect(await shop.stateOf(no)).toEqual({ state: 'credited' })
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openNotifiedShop, paidNotification, signed } from './notifier.test-support.ts'
+import { openNotifiedShop, paidNotification, signFields } from './notifier.test-support.ts'
 
 let shop: Awaited<ReturnType<typeof openNotifiedShop>>
 beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('an Alipay notification', () => {
   it('credits once when delivered a thousand times concurrently', async () => {
     const no = await shop.order()
     const before = await shop.balance()
-    const notice = signed(paidNotification(no, '30.00'))
+    const notice = signFields(paidNotification(no, '30.00'))
     const answers = await Promise.all(Array.from({ length: 1000 }, () => shop.notify(notice)))
     expect(new Set(answers)).toEqual(new Set(['success']))
     expect(await shop.balance()).toBe(before + 100)
@@ -33,18 +33,18 @@ describe('an Alipay notification', () => {
 
   it('is refused if the payment belongs to another order', async () => {
     const [first, second] = [await shop.order(), await shop.order()]
-    await shop.notify(signed(paidNotification(first, '30.00')))
+    await shop.notify(signFields(paidNotification(first, '30.00')))
     const before = await shop.balance()
-    expect(await shop.notify(signed(paidNotification(second, '30.00', { trade_no: `t-${first}` })))).toBe('failure')
+    expect(await shop.notify(signFields(paidNotification(second, '30.00', { trade_no: `t-${first}` })))).toBe('failure')
     expect(await shop.balance()).toBe(before)
     await shop.t.as(shop.token).post('/api/order/cancel', { no: second })
   })
 
   it('of a second payment for an order is accepted, and that payment is owed back', async () => {
     const no = await shop.order()
-    await shop.notify(signed(paidNotification(no, '30.00')))
+    await shop.notify(signFields(paidNotification(no, '30.00')))
     const before = await shop.balance()
-    expect(await shop.notify(signed(paidNotification(no, '30.00', { trade_no: 'another' })))).toBe('success')
+    expect(await shop.notify(signFields(paidNotification(no, '30.00', { trade_no: 'another' })))).toBe('success')
     expect(await shop.balance()).toBe(before)
     const owed = await shop.db().selectFrom('payment').select('ref').where('outcome', '=', 'owed').execute()
     expect(owed).toEqual([{ ref: 'another' }])
@@ -57,9 +57,9 @@ describe('a deleted coupon', () => {
     const first = await shop.order({ coupon: 'gone' })
     await shop.t.as(shop.token).post('/api/order/cancel', { no: first })
     const second = await shop.order({ coupon: 'gone' })
-    await shop.notify(signed(paidNotification(second, '15.00')))
+    await shop.notify(signFields(paidNotification(second, '15.00')))
     await shop.db().deleteFrom('coupon').where('code', '=', 'GONE').execute()
-    expect(await shop.notify(signed(paidNotification(first, '15.00')))).toBe('success')
+    expect(await shop.notify(signFields(paidNotification(first, '15.00')))).toBe('success')
     expect([await outcome(first), await outcome(second)]).toEqual(['owed', 'credited'])
   })
 })
@@ -72,13 +72,13 @@ describe('a single-use coupon', () => {
     await shop.t.as(shop.token).post('/api/order/cancel', { no: mine })
     const theirs = await shop.order({ coupon: 'once' }, other)
     await shop.t.as(other).post('/api/order/cancel', { no: theirs })
-    for (const no of [mine, theirs]) await shop.notify(signed(paidNotification(no, '15.00')))
+    for (const no of [mine, theirs]) await shop.notify(signFields(paidNotification(no, '15.00')))
     expect([await outcome(mine), await outcome(theirs)]).toEqual(['credited', 'owed'])
     const { body } = await shop.t.as(other).post('/api/order/index', { state: 'paid' })
     expect(body.data.row).toMatchObject([{ no: theirs, state: 'paid', close_reason: null, receipt: '' }])
     expect(body.data.row[0].paid_at).toEqual(expect.any(String))
     // A second payment does not change a credited order.
-    await shop.notify(signed(paidNotification(mine, '15.00', { trade_no: `again-${mine}` })))
+    await shop.notify(signFields(paidNotification(mine, '15.00', { trade_no: `again-${mine}` })))
     expect(await shop.stateOf(mine)).toEqual({ state: 'credited' })
   })
 })

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openNotifiedShop, paidNotification, signed } from './notifier.test-support.ts'
+import { openNotifiedShop, paidNotification, signFields } from './notifier.test-support.ts'
 import { openShop } from './shop.test-support.ts'
 
 let shop: Awaited<ReturnType<typeof openNotifiedShop>>
@@ -12,26 +12,29 @@ afterAll(() => shop.t.close())
 describe('an Alipay notification', () => {
   it('that is genuine and fits its order is credited', async () => {
     const no = await shop.order()
-    expect(await shop.notify(signed(paidNotification(no, '30.00')))).toBe('success')
+    expect(await shop.notify(signFields(paidNotification(no, '30.00')))).toBe('success')
     expect(await shop.stateOf(no)).toEqual({ state: 'credited' })
   })
 
   it.each<[string, (no: string) => string]>([
-    ['with a foreign signature', (no) => signed(paidNotification(no, '30.00'), 'stranger')],
+    ['with a foreign signature', (no) => signFields(paidNotification(no, '30.00'), 'stranger')],
     ['without a signature', (no) => new URLSearchParams(paidNotification(no, '30.00')).toString()],
-    ['with one byte of the amount changed', (no) => signed(paidNotification(no, '30.00')).replace('30.00', '30.01')],
+    [
+      'with one byte of the amount changed',
+      (no) => signFields(paidNotification(no, '30.00')).replace('30.00', '30.01'),
+    ],
     [
       'with one byte of the signature changed',
-      (no) => signed(paidNotification(no, '30.00')).replace(/sign=./, 'sign=%00'),
+      (no) => signFields(paidNotification(no, '30.00')).replace(/sign=./, 'sign=%00'),
     ],
-    ['with another amount', (no) => signed(paidNotification(no, '0.01'))],
-    ['with a larger amount', (no) => signed(paidNotification(no, '3000.00'))],
-    ['with an amount in scientific notation', (no) => signed(paidNotification(no, '3e1'))],
-    ['with a negative amount', (no) => signed(paidNotification(no, '-30.00'))],
-    ['for another app', (no) => signed(paidNotification(no, '30.00', { app_id: '9021000000000002' }))],
-    ['for another seller', (no) => signed(paidNotification(no, '30.00', { seller_id: '2088000000000002' }))],
-    ['for an unknown order', () => signed(paidNotification('20990101000000000000', '30.00'))],
-    ['signed with an older algorithm', (no) => signed(paidNotification(no, '30.00', { sign_type: 'RSA' }))],
+    ['with another amount', (no) => signFields(paidNotification(no, '0.01'))],
+    ['with a larger amount', (no) => signFields(paidNotification(no, '3000.00'))],
+    ['with an amount in scientific notation', (no) => signFields(paidNotification(no, '3e1'))],
+    ['with a negative amount', (no) => signFields(paidNotification(no, '-30.00'))],
+    ['for another app', (no) => signFields(paidNotification(no, '30.00', { app_id: '9021000000000002' }))],
+    ['for another seller', (no) => signFields(paidNotification(no, '30.00', { seller_id: '2088000000000002' }))],
+    ['for an unknown order', () => signFields(paidNotification('20990101000000000000', '30.00'))],
+    ['signed with an older algorithm', (no) => signFields(paidNotification(no, '30.00', { sign_type: 'RSA' }))],
     ['with an empty body', () => ''],
     ['that is not a form', () => '{"out_trade_no":1}'],
   ])('%s is refused without credit', async (_what, notice) => {
@@ -48,7 +51,7 @@ describe('an Alipay notification', () => {
     async (trade_status) => {
       const no = await shop.order()
       const before = await shop.balance()
-      expect(await shop.notify(signed(paidNotification(no, '30.00', { trade_status })))).toBe('success')
+      expect(await shop.notify(signFields(paidNotification(no, '30.00', { trade_status })))).toBe('success')
       expect(await shop.balance()).toBe(before)
       await shop.t.as(shop.token).post('/api/order/cancel', { no })
     },

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import type { BillingWorld } from './billing.world.ts'
-import { afterBooking, bookFailedRefund, bookMoney } from './booking.ts'
+import { announceBooking, bookFailedRefund, bookMoney } from './booking.ts'
 import { closeOrder } from './order-end.ts'
 import { type CapturedFunds, NotificationRefused } from './payments.ts'
 
@@ -49,6 +49,6 @@ export async function handleNotification(
       )
       throw err
     }
-    afterBooking(world, booking)
+    announceBooking(world, booking)
   }
 }

@@ -39,7 +39,7 @@ export const paidNotification = (no: string, total: string, more: Fields = {}): 
   ...more,
 })
 
-export function signed(fields: Fields, by: 'alipay' | 'stranger' = 'alipay'): string {
+export function signFields(fields: Fields, by: 'alipay' | 'stranger' = 'alipay'): string {
   const text = Object.keys(fields)
     .filter((name) => name !== 'sign' && name !== 'sign_type')
     .toSorted()

@@ -5,7 +5,7 @@ import { messageOf } from '#contracts/model/messages/messages.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import { releaseCoupon } from './billing.store.ts'
 import type { BillingWorld } from './billing.world.ts'
-import { afterBooking, bookMoney } from './booking.ts'
+import { announceBooking, bookMoney } from './booking.ts'
 import { recordOrderEvent } from './order-events.store.ts'
 import { publishOrderEvent } from './order-events.ts'
 import { isVoid, payableOf } from './orders.rules.ts'
@@ -54,7 +54,7 @@ async function bookFoundPayment(
   report: CapturedFunds,
 ): Promise<void> {
   const booking = await world.db.transaction().execute((trx) => bookMoney(trx, name, report, world.clock.now()))
-  afterBooking(world, booking)
+  announceBooking(world, booking)
   // A payment that does not fit its order is not booked; an operator must check it.
   if (booking.kind === 'wrong')
     log.error(

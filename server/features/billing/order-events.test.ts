@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listenAt } from './event-stream.test-support.ts'
-import { openNotifiedShop, paidNotification, signed } from './notifier.test-support.ts'
+import { openNotifiedShop, paidNotification, signFields } from './notifier.test-support.ts'
 
 let shop: Awaited<ReturnType<typeof openNotifiedShop>>
 beforeAll(async () => {
@@ -12,7 +12,7 @@ const listen = (given: Parameters<typeof listenAt>[1] = {}) => listenAt(shop, gi
 
 async function pay(as = shop.token): Promise<void> {
   const no = await shop.order({}, as)
-  await shop.notify(signed(paidNotification(no, '30.00')))
+  await shop.notify(signFields(paidNotification(no, '30.00')))
 }
 
 describe('the payment stream', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ORDER_MINUTES } from '#contracts/core/rules.ts'
 import { listenAt } from './event-stream.test-support.ts'
-import { openNotifiedShop, paidNotification, signed } from './notifier.test-support.ts'
+import { openNotifiedShop, paidNotification, signFields } from './notifier.test-support.ts'
 import { openShop } from './shop.test-support.ts'
 
 let shop: Awaited<ReturnType<typeof openNotifiedShop>>
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.t.close())
 
-const pay = (no: string) => shop.notify(signed(paidNotification(no, '30.00')))
+const pay = (no: string) => shop.notify(signFields(paidNotification(no, '30.00')))
 /** Skips the first event, which carries only the start id. */
 async function follow(order: string, lastEventId?: string) {
   const stream = await listenAt(shop, { order, ...(lastEventId !== undefined && { lastEventId }) })
@@ -48,7 +48,9 @@ describe('the stream of one order', () => {
     second.stop()
     const third = await follow(order, received?.id)
     expect(third.began).toBe(received?.id)
-    await shop.notify(signed(paidNotification(order, '30.00', { trade_status: 'TRADE_CLOSED', refund_fee: '30.00' })))
+    await shop.notify(
+      signFields(paidNotification(order, '30.00', { trade_status: 'TRADE_CLOSED', refund_fee: '30.00' })),
+    )
     expect(await third.next()).toMatchObject({ event: 'ended', data: 'refunded' })
   })
 
@@ -63,7 +65,7 @@ describe('the stream of one order', () => {
     ['is cancelled', (no: string) => shop.t.as(shop.token).post('/api/order/cancel', { no })],
     [
       'is closed by its provider',
-      (no: string) => shop.notify(signed(paidNotification(no, '30.00', { trade_status: 'TRADE_CLOSED' }))),
+      (no: string) => shop.notify(signFields(paidNotification(no, '30.00', { trade_status: 'TRADE_CLOSED' }))),
     ],
   ])('reports the end when the order %s', async (_, end) => {
     const order = await shop.order()

@@ -7,7 +7,7 @@ import { PROVIDERS, type ProviderName } from '#contracts/api/payment-providers.t
 import { accountsWithEndedLevel } from '#server/features/accounts/public.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import type { BillingWorld } from './billing.world.ts'
-import { coalesceRuns, paginate, processConcurrently, untilAborted } from './lanes.ts'
+import { abandonOnAbort, coalesceRuns, paginate, processConcurrently } from './lanes.ts'
 import { updateLevel } from './membership.store.ts'
 import { reconcileOrder, refundOwed, type SettlementContext } from './order-end.ts'
 import { expiredOrders, type OrderRow, ordersOpenAtProvider, owedPayments } from './orders.store.ts'
@@ -69,9 +69,9 @@ export function settlement(world: () => BillingWorld, log: Logger, onStep?: Sett
 /** Calls reject when the signal aborts. An answer that arrives later is ignored; the next start queries again. */
 function abortable(provider: PaymentProvider, signal: AbortSignal): SettlementContext['provider'] {
   return {
-    stateOf: (order) => untilAborted(() => provider.stateOf(order), signal),
-    close: (order) => untilAborted(() => provider.close(order), signal),
-    refund: (paid, no) => untilAborted(() => provider.refund(paid, no), signal),
+    stateOf: (order) => abandonOnAbort(() => provider.stateOf(order), signal),
+    close: (order) => abandonOnAbort(() => provider.close(order), signal),
+    refund: (paid, no) => abandonOnAbort(() => provider.refund(paid, no), signal),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { State } from '#server/db/state.ts'
 
 /** Paid minus refunded, in fen; payments in other currencies are not counted. */
-export async function spentBy(db: State, accountId: number): Promise<number> {
+export async function sumPaid(db: State, accountId: number): Promise<number> {
   const { sum } = await db
     .selectFrom('payment')
     .innerJoin('orders', 'orders.no', 'payment.order_no')

@@ -6,7 +6,7 @@ import type { Caller } from '#server/http/caller.ts'
 import type { Context } from '#server/http/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { DevWorld } from './dev.world.ts'
-import { emptied, extendList, isList, type Page } from './lists.ts'
+import { emptyPage, extendList, isList, type Page } from './lists.ts'
 
 const withoutPower = ({ user, ...rest }: Output<typeof account.info>) => ({ ...rest, user: { ...user, power: 0 } })
 
@@ -25,7 +25,7 @@ export function applyScenarios(endpoint: Endpoint, call: Call, handler: (call: o
   if (!isList(endpoint)) return handler(call)
   // The casts: isList checked that the contract declares a page.
   if (scenarios.has('emptyLists', accountId))
-    return Promise.resolve(handler(call)).then((page) => emptied(page as Page))
+    return Promise.resolve(handler(call)).then((page) => emptyPage(page as Page))
   if (scenarios.has('hugeLists', accountId))
     return extendList(endpoint, call, (changedCall) => handler(changedCall) as Page)
   return handler(call)

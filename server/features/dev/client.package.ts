@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { inRoot } from '#server/platform/root.ts'
+import { rootPath } from '#server/platform/root.ts'
 
-const FOLDER = inRoot('scripts/dev-client')
+const FOLDER = rootPath('scripts/dev-client')
 const README = 'README.md'
 /** Not called package.json in the repository, because that would make the folder a package with its own import aliases. */
 const MANIFEST = 'manifest.json'

@@ -16,7 +16,7 @@ export function isList({ answer }: Endpoint): boolean {
   return ['row', 'total', 'page', 'size'].every((name) => name in fields)
 }
 
-export const emptied = (page: Page): Page => ({ ...page, row: [], total: 0 })
+export const emptyPage = (page: Page): Page => ({ ...page, row: [], total: 0 })
 
 const KEYS = ['id', 'no']
 

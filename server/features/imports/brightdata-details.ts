@@ -6,7 +6,7 @@ import type { Product } from '#contracts/model/catalogue.ts'
 import { contradictionOf } from './drop-contradictions.ts'
 import type { Warning } from './import-summary.ts'
 import { sizeOf, weightOf } from './measures.ts'
-import { asObject, type Fields } from './record-fields.ts'
+import { type Fields, objectOrEmpty } from './record-fields.ts'
 import { lineOf } from './text.ts'
 
 const DETAILS_READ = 200
@@ -27,7 +27,7 @@ export type Detail = keyof typeof TITLES
 export function detailsOf(table: unknown): (detail: Detail) => string | null {
   const found = new Map<string, string>()
   for (const entry of Array.isArray(table) ? table.slice(0, DETAILS_READ) : []) {
-    const { type, value } = asObject(entry)
+    const { type, value } = objectOrEmpty(entry)
     const title = lineOf(type, 100)?.toLowerCase().replace(/\s/g, '')
     const text = lineOf(value, 300)
     if (title && text && !found.has(title)) found.set(title, text)

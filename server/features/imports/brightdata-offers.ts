@@ -2,7 +2,7 @@
 import type { Fulfilment } from '#contracts/model/catalogue.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { countOf } from './number-text.ts'
-import { asObject, type Fields } from './record-fields.ts'
+import { type Fields, objectOrEmpty } from './record-fields.ts'
 import { lineOf } from './text.ts'
 
 const OFFERS_READ = 500
@@ -73,7 +73,7 @@ function offersOf(row: Fields, marketplace: Marketplace): Offer[] {
 }
 
 const listedOffers = (row: Fields): Fields[] =>
-  Array.isArray(row.other_sellers_prices) ? row.other_sellers_prices.slice(0, OFFERS_READ).map(asObject) : []
+  Array.isArray(row.other_sellers_prices) ? row.other_sellers_prices.slice(0, OFFERS_READ).map(objectOrEmpty) : []
 
 /** Whether the list of offers was read on another site than the page; collectors read it on Amazon.com. */
 export const hasForeignOffers = (row: Fields, marketplace: Marketplace): boolean =>

@@ -17,7 +17,7 @@ import { withoutTypes } from './literals.ts'
 import { countOf, percentOf, rankOf, ratingOf } from './number-text.ts'
 import { packCountOf } from './pack-count.ts'
 import { priceOf } from './prices.ts'
-import { asObject, type Fields, isObject } from './record-fields.ts'
+import { type Fields, isObject, objectOrEmpty } from './record-fields.ts'
 import { descriptionOf, lineOf, linesOf } from './text.ts'
 
 export const TITLE_MAX = 2000
@@ -169,8 +169,8 @@ function categoriesOf(row: Fields): Pick<Product, 'categoryPath' | 'rank' | 'sub
 
 function pricesOf(row: Fields, marketplace: Marketplace) {
   const read = (value: unknown) => priceOf(value, row.currency, marketplace)
-  const price = read(row.final_price ?? asObject(row.buybox_prices).final_price)
-  const list = [asObject(row.prices_breakdown).list_price, row.initial_price].map(read)
+  const price = read(row.final_price ?? objectOrEmpty(row.buybox_prices).final_price)
+  const list = [objectOrEmpty(row.prices_breakdown).list_price, row.initial_price].map(read)
   return {
     price: price.price,
     listPrice: list.find((found) => found.price !== null)?.price ?? null,
@@ -182,7 +182,7 @@ function variantsOf(row: Fields, marketplace: Marketplace): { list: Variant[]; f
   const list = new Map<string, Variant>()
   let foreign = false
   for (const item of Array.isArray(row.variations) ? row.variations.slice(0, VARIANTS_MAX) : []) {
-    const { asin: ownAsin, name, price, currency } = asObject(item)
+    const { asin: ownAsin, name, price, currency } = objectOrEmpty(item)
     const asin = normaliseAsin(lineOf(ownAsin, 40) ?? '')
     if (!isAsin(asin) || list.has(asin)) continue
     const read = priceOf(price, currency ?? row.currency, marketplace)
@@ -198,7 +198,7 @@ function otherAsin(value: unknown, asin: string): string | null {
 }
 
 function starsOf(value: unknown): Product['stars'] {
-  const { one_star, two_star, three_star, four_star, five_star } = asObject(value)
+  const { one_star, two_star, three_star, four_star, five_star } = objectOrEmpty(value)
   const [one, two, three, four, five] = [one_star, two_star, three_star, four_star, five_star].map(countOf)
   if (one == null || two == null || three == null || four == null || five == null) return null
   return one + two + three + four + five > 0 ? [one, two, three, four, five] : null

@@ -6,4 +6,4 @@ export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The object, or an empty one. */
-export const asObject = (value: unknown): Fields => (isObject(value) ? value : {})
+export const objectOrEmpty = (value: unknown): Fields => (isObject(value) ? value : {})

@@ -7,7 +7,7 @@ import { causeText, type LedgerCause, type LedgerKind, ledgerWords, parseCause }
 import { isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { plainAmount } from '#contracts/model/number.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
-import { inBatches } from '#server/db/in-batches.ts'
+import { readInBatches } from '#server/db/read-in-batches.ts'
 import type { State } from '#server/db/state.ts'
 import { csvOf } from '#server/platform/csv.ts'
 import { toPower } from './modules.ts'
@@ -82,7 +82,7 @@ export async function* ledgerEntries(
 ): AsyncGenerator<HistoryEntry> {
   let balance = 0
   const ids = await db.selectFrom('ledger').select('id').where('account_id', '=', accountId).orderBy('id').execute()
-  yield* inBatches(
+  yield* readInBatches(
     ids.map(({ id }) => id),
     BATCH_SIZE,
     async (piece) => {

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { dayOf, HOME_ZONE, isZone } from '#contracts/model/date.ts'
 import { ledgerWords } from '#contracts/model/ledger.ts'
 import type { Handlers } from '#server/http/context.ts'
-import { inChunks } from '#server/platform/in-chunks.ts'
+import { joinChunks } from '#server/platform/join-chunks.ts'
 import { requireSigned, type SignedFiles, signedQuery } from '#server/platform/signed-address.ts'
 import type { LedgerWorld } from './ledger.world.ts'
 import { ledgerCsv, ledgerEntries, ledgerPage } from './ledger-history.ts'
@@ -26,7 +26,7 @@ export const ledgerHandlers: Handlers<typeof ledger, LedgerWorld> = {
     const entries = ledgerEntries(world.db, world.reportsById, accountId, query)
     const day = dayOf(world.clock.iso(), zone)
     return {
-      body: Readable.from(inChunks(ledgerCsv(entries, lang, zone)), { objectMode: false }),
+      body: Readable.from(joinChunks(ledgerCsv(entries, lang, zone)), { objectMode: false }),
       name: `${ledgerWords[lang].file}-${day}.csv`,
     }
   },

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { inBatches } from '#server/db/in-batches.ts'
+import { readInBatches } from '#server/db/read-in-batches.ts'
 import type { State } from '#server/db/state.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { jsonListFile, storedFile } from '#server/platform/row-files.ts'
@@ -39,7 +39,7 @@ async function idsOf(db: State, accountId: number): Promise<number[]> {
 }
 
 const reportsOf = (db: State, ids: readonly number[]) =>
-  inBatches(ids, BATCH_SIZE, (batch) =>
+  readInBatches(ids, BATCH_SIZE, (batch) =>
     db
       .selectFrom('report')
       .select(['id', 'kind', 'marketplace', 'subject', 'keyword', 'title', 'card'])
@@ -50,7 +50,7 @@ const reportsOf = (db: State, ids: readonly number[]) =>
   )
 
 const versionsOf = (db: State, ids: readonly number[]) =>
-  inBatches(ids, BATCH_SIZE, (batch) =>
+  readInBatches(ids, BATCH_SIZE, (batch) =>
     db
       .selectFrom('report_version')
       .select(['report_id', 'revision', 'made_at', 'as_of'])
@@ -61,6 +61,6 @@ const versionsOf = (db: State, ids: readonly number[]) =>
   )
 
 const filesOf = (db: State, ids: readonly number[]) =>
-  inBatches(ids, BATCH_SIZE, (batch) =>
+  readInBatches(ids, BATCH_SIZE, (batch) =>
     db.selectFrom('report').select(['marketplace', 'subject', 'file']).where('id', 'in', batch).orderBy('id').execute(),
   )

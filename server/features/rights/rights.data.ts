@@ -1,6 +1,6 @@
 /** Personal data in patent searches and infringement queries. The tables grow, so they are read in pieces. */
 import { join } from 'node:path'
-import { inBatches } from '#server/db/in-batches.ts'
+import { readInBatches } from '#server/db/read-in-batches.ts'
 import type { State } from '#server/db/state.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { jsonListFile, longTableFiles, storedFile, tableFiles } from '#server/platform/row-files.ts'
@@ -69,7 +69,7 @@ async function idsOf(
 
 /** Without the descriptor, which is derived from the picture. */
 const patentQueries = (db: State, searches: Ids) =>
-  inBatches(searches, QUERIES_PER_PIECE, (piece) =>
+  readInBatches(searches, QUERIES_PER_PIECE, (piece) =>
     db
       .selectFrom('patent_query')
       .select(['id', 'form', 'hits', 'found', 'created_at'])
@@ -79,12 +79,12 @@ const patentQueries = (db: State, searches: Ids) =>
   )
 
 const patentPictures = (db: State, searches: Ids) =>
-  inBatches(searches, FILE_NAMES_PER_PIECE, (piece) =>
+  readInBatches(searches, FILE_NAMES_PER_PIECE, (piece) =>
     db.selectFrom('patent_query').select(['id', 'picture']).where('id', 'in', piece).orderBy('id').execute(),
   )
 
 const tortQueries = (db: State, torts: Ids) =>
-  inBatches(torts, QUERIES_PER_PIECE, (piece) =>
+  readInBatches(torts, QUERIES_PER_PIECE, (piece) =>
     db
       .selectFrom('tort_query')
       .select(['id', 'asin', 'marketplace', 'title', 'text', 'brand'])
@@ -96,12 +96,12 @@ const tortQueries = (db: State, torts: Ids) =>
 
 /** `pictures` holds the file names of one query; see `namesIn`. */
 const tortPictures = (db: State, torts: Ids) =>
-  inBatches(torts, FILE_NAMES_PER_PIECE, (piece) =>
+  readInBatches(torts, FILE_NAMES_PER_PIECE, (piece) =>
     db.selectFrom('tort_query').select(['id', 'pictures']).where('id', 'in', piece).orderBy('id').execute(),
   )
 
 const verdicts = (db: State, searches: Ids) =>
-  inBatches(searches, SEARCHES_PER_PIECE_OF_VERDICTS, (piece) =>
+  readInBatches(searches, SEARCHES_PER_PIECE_OF_VERDICTS, (piece) =>
     db
       .selectFrom('patent_verdict')
       .selectAll()
@@ -113,6 +113,6 @@ const verdicts = (db: State, searches: Ids) =>
 
 /** One saved search per piece: it has up to a thousand hits. */
 const watchHits = (db: State, watches: Ids) =>
-  inBatches(watches, 1, (piece) =>
+  readInBatches(watches, 1, (piece) =>
     db.selectFrom('patent_watch_hit').selectAll().where('watch_id', 'in', piece).orderBy('patent_id').execute(),
   )

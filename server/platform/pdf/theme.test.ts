@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { inRoot } from '#server/platform/root.ts'
+import { rootPath } from '#server/platform/root.ts'
 import { COLOR } from './theme.ts'
 
 const TOKENS: Record<keyof typeof COLOR, string> = {
@@ -27,7 +27,7 @@ const TOKENS: Record<keyof typeof COLOR, string> = {
 }
 
 it('uses the light colors of the web', () => {
-  const sheet = readFileSync(inRoot('web/kit/tokens.css'), 'utf8')
+  const sheet = readFileSync(rootPath('web/kit/tokens.css'), 'utf8')
   const light = (token: string) => new RegExp(`--${token}: (?:light-dark\\()?(#[0-9a-f]{6})`).exec(sheet)?.[1]
   const tokens = Object.fromEntries(Object.entries(TOKENS).map(([name, token]) => [name, light(token)]))
   expect(COLOR).toEqual(tokens)

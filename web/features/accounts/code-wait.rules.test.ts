@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { secondsLeft, untilNextSecond } from './code-wait.rules.ts'
+import { msUntilNextSecond, secondsLeft } from './code-wait.rules.ts'
 
 const until = 1_000_000
 
@@ -17,6 +17,6 @@ test('does not lengthen the wait when the clock is set back', () => {
 })
 
 test('returns the milliseconds until the number changes', () => {
-  expect(untilNextSecond(until, until - 59_300)).toBe(300)
-  expect(untilNextSecond(until, until - 59_000)).toBe(1000)
+  expect(msUntilNextSecond(until, until - 59_300)).toBe(300)
+  expect(msUntilNextSecond(until, until - 59_000)).toBe(1000)
 })

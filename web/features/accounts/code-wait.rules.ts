@@ -5,4 +5,4 @@ export const secondsLeft = (until: number, now: number): number =>
   Math.min(CODE_RESEND_SECONDS, Math.max(0, Math.ceil((until - now) / 1000)))
 
 /** Milliseconds until `secondsLeft` changes. */
-export const untilNextSecond = (until: number, now: number): number => (until - now) % 1000 || 1000
+export const msUntilNextSecond = (until: number, now: number): number => (until - now) % 1000 || 1000

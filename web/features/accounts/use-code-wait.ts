@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import { secondsLeft, untilNextSecond } from './code-wait.rules.ts'
+import { msUntilNextSecond, secondsLeft } from './code-wait.rules.ts'
 
 /** The wait between two codes to a phone, shared by all forms, because the server counts all purposes together. */
 export function useCodeWait(phone: string) {
@@ -10,7 +10,7 @@ export function useCodeWait(phone: string) {
 
   useEffect(() => {
     if (seconds === 0) return
-    const timer = setTimeout(rerender, untilNextSecond(until, Date.now()))
+    const timer = setTimeout(rerender, msUntilNextSecond(until, Date.now()))
     return () => clearTimeout(timer)
   })
 

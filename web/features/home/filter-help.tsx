@@ -1,4 +1,4 @@
-import { regrouped } from '#contracts/model/number.ts'
+import { regroup } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping } from '#web/kit/session.ts'
 import classes from './filter-help.module.css'
@@ -20,7 +20,7 @@ export function FilterHelp() {
                 <div key={term}>
                   <dt>
                     {t(`filters.${term}.name`)}
-                    {isGuided(term) && <span>{regrouped(t(`filters.${term}.guide`), grouping)}</span>}
+                    {isGuided(term) && <span>{regroup(t(`filters.${term}.guide`), grouping)}</span>}
                   </dt>
                   <dd>{t(`filters.${term}.meaning`)}</dd>
                 </div>

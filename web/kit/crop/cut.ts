@@ -11,7 +11,7 @@ interface Cut {
 }
 
 /** Cuts out a part, clipped to the picture and rotated. */
-export function cut(picture: Drawable, { part, rotation = 0, most }: Cut): HTMLCanvasElement {
+export function cutOut(picture: Drawable, { part, rotation = 0, most }: Cut): HTMLCanvasElement {
   const whole = rotatedSize(picture, rotation)
   const { x, y, width, height } = clip(part, whole)
   const scale = Math.min(1, most / Math.max(width, height))

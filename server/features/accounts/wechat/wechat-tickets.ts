@@ -18,7 +18,7 @@ interface Tickets {
   clock: Clock
 }
 
-const after = (clock: Clock, seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString()
+const expiryAfter = (clock: Clock, seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString()
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 /** Creates a ticket; returns its id and the full ticket. Also deletes expired tickets. */
@@ -36,7 +36,7 @@ export async function createTicket(
       state: 'waiting',
       openid: null,
       unionid: null,
-      expires_at: after(clock, WECHAT_SECONDS),
+      expires_at: expiryAfter(clock, WECHAT_SECONDS),
       device: device ?? null,
       network: network ?? null,
     })
@@ -104,7 +104,7 @@ export const confirmTicket = (tickets: Tickets, id: string, { openid, unionid }:
     state: 'confirmed',
     openid,
     unionid,
-    expires_at: after(tickets.clock, WECHAT_BIND_MINUTES * 60),
+    expires_at: expiryAfter(tickets.clock, WECHAT_BIND_MINUTES * 60),
   })
 /**
  * Spends a confirmed ticket, in the transaction that opens its session; false if it was already spent. The row stays
@@ -117,7 +117,7 @@ export const handOverTicket = (tickets: Tickets, id: string) =>
     unionid: null,
     device: null,
     network: null,
-    expires_at: after(tickets.clock, WECHAT_REFETCH_SECONDS),
+    expires_at: expiryAfter(tickets.clock, WECHAT_REFETCH_SECONDS),
   })
 /** Deletes a ticket unless it was confirmed. */
 export const deleteTicket = async ({ db }: Tickets, id: string): Promise<boolean> => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { NewView } from '#server/features/rights/public.register.ts'
 import { PICTURE_BYTES_MAX } from '../picture-files.ts'
 import { BrokenFileError } from '../split-records.ts'
-import { counted } from '../uspto/record-summary.ts'
+import { addOccurrence } from '../uspto/record-summary.ts'
 import type { XmlFile } from '../uspto/xml-files.ts'
 import type { ZipEntry } from '../uspto/zip-directory.ts'
 import type { DrawingPool } from './drawing-pool.ts'
@@ -45,7 +45,7 @@ async function importSheet(grant: Grant, file: string, no: number, job: SheetJob
   const imported = await importFrom(place, { target, most }, job)
   if ('rejected' in imported) {
     const known = job.counts.rejections[imported.rejected]
-    job.counts.rejections[imported.rejected] = counted(known, { no, number: publicationNumber, detail: file })
+    job.counts.rejections[imported.rejected] = addOccurrence(known, { no, number: publicationNumber, detail: file })
     return null
   }
   job.counts.imported++

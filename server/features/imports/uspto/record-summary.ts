@@ -49,12 +49,12 @@ export const emptySummary = <Reason extends string>(): RecordSummary<Reason> => 
 })
 
 /** Adds one occurrence at that place. */
-export function counted(known: Counted | undefined, place: Place): Counted {
+export function addOccurrence(known: Counted | undefined, place: Place): Counted {
   const { count, first } = known ?? { count: 0, first: [] }
   return { count: count + 1, first: first.length < NAMED ? [...first, place] : first }
 }
 
 export function countRejection<R extends string>(summary: RecordSummary<R>, reason: R, place: Place): void {
   summary.rejected++
-  summary.rejections[reason] = counted(summary.rejections[reason], place)
+  summary.rejections[reason] = addOccurrence(summary.rejections[reason], place)
 }

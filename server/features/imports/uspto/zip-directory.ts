@@ -24,7 +24,7 @@ export async function readDirectory(handle: FileHandle, fileSize: number): Promi
   const { count, size, offset } = await findDirectory(handle, fileSize)
   if (count > ENTRIES_MAX || size > DIRECTORY_MAX)
     throw new BrokenFileError(null, `The zip file has more than ${ENTRIES_MAX} files.`)
-  if (offset + size > fileSize) throw damaged()
+  if (offset + size > fileSize) throw damagedZipError()
   const bytes = await readAt(handle, offset, size)
   const entries: ZipEntry[] = []
   let at = 0
@@ -51,7 +51,7 @@ async function findDirectory(handle: FileHandle, fileSize: number) {
   const locator = at - LENGTH.locator64
   if (locator < 0 || tail.readUInt32LE(locator) !== SIGNATURE.locator64) return end
   const end64 = await readAt(handle, big(tail, locator + 8), LENGTH.end64)
-  if (end64.length < LENGTH.end64 || end64.readUInt32LE(0) !== SIGNATURE.end64) throw damaged()
+  if (end64.length < LENGTH.end64 || end64.readUInt32LE(0) !== SIGNATURE.end64) throw damagedZipError()
   return { count: big(end64, 32), size: big(end64, 40), offset: big(end64, 48) }
 }
 
@@ -60,7 +60,7 @@ function entryAt(bytes: Buffer, at: number): { entry: ZipEntry; length: number }
   const [nameLength, extraLength, commentLength] = [28, 30, 32].map((where) => bytes.readUInt16LE(at + where))
   const extraAt = at + LENGTH.entry + (nameLength ?? 0)
   const extraEnd = extraAt + (extraLength ?? 0)
-  if (extraEnd > bytes.length) throw damaged()
+  if (extraEnd > bytes.length) throw damagedZipError()
   const entry: ZipEntry = {
     name: bytes.toString(flags & 0x800 ? 'utf8' : 'latin1', at + LENGTH.entry, extraAt),
     method: bytes.readUInt16LE(at + 10),
@@ -95,7 +95,7 @@ function withZip64Values(entry: ZipEntry, extra: Buffer): ZipEntry {
 
 function big(bytes: Buffer, at: number): number {
   const value = bytes.readBigUInt64LE(at)
-  if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw damaged()
+  if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw damagedZipError()
   return Number(value)
 }
 
@@ -104,4 +104,4 @@ export async function readAt(handle: FileHandle, position: number, length: numbe
   return buffer.subarray(0, bytesRead)
 }
 
-export const damaged = () => new BrokenFileError(null, 'The zip file is damaged.')
+export const damagedZipError = () => new BrokenFileError(null, 'The zip file is damaged.')

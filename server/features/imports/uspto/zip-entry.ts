@@ -4,7 +4,7 @@ import type { FileHandle } from 'node:fs/promises'
 import { pipeline, Readable } from 'node:stream'
 import { crc32, createInflateRaw } from 'node:zlib'
 import { BrokenFileError } from '../split-records.ts'
-import { damaged, readAt, type ZipEntry } from './zip-directory.ts'
+import { damagedZipError, readAt, type ZipEntry } from './zip-directory.ts'
 
 export interface ZipFile {
   file: string
@@ -29,19 +29,19 @@ export async function* unpackEntry(entry: ZipEntry, zip: ZipFile): AsyncGenerato
   try {
     for await (const piece of await packed(entry, zip)) {
       size += piece.length
-      if (size > entry.size) throw damaged()
+      if (size > entry.size) throw damagedZipError()
       crc = crc32(piece, crc)
       yield piece
     }
   } catch (error) {
-    throw error instanceof Error && 'code' in error && String(error.code).startsWith('Z_') ? damaged() : error
+    throw error instanceof Error && 'code' in error && String(error.code).startsWith('Z_') ? damagedZipError() : error
   }
-  if (size !== entry.size || crc !== entry.crc) throw damaged()
+  if (size !== entry.size || crc !== entry.crc) throw damagedZipError()
 }
 
 async function packed({ offset, packedSize, method }: ZipEntry, { file, handle, onRead }: ZipFile): Promise<Readable> {
   const header = await readAt(handle, offset, LOCAL.length)
-  if (header.length < LOCAL.length || header.readUInt32LE(0) !== LOCAL.signature) throw damaged()
+  if (header.length < LOCAL.length || header.readUInt32LE(0) !== LOCAL.signature) throw damagedZipError()
   if (packedSize === 0) return Readable.from([])
   const start = offset + LOCAL.length + header.readUInt16LE(26) + header.readUInt16LE(28)
   const source = createReadStream(file, { start, end: start + packedSize - 1, highWaterMark: PIECE })

@@ -100,7 +100,7 @@ export function rangeFigure(context: Basis, label: TextKey, unit: Unit, range: R
 }
 
 /** Withholds the value of a sample that is {@link tooFew}. */
-export function sampled(figure: Figure, sample: readonly number[] | number, least = MIN_SAMPLE): Figure {
+export function withholdTooFew(figure: Figure, sample: readonly number[] | number, least = MIN_SAMPLE): Figure {
   const { low, high, ...rest } = figure
   const few = figure.value === null ? null : tooFew(sample, least)
   return few ? { ...rest, value: null, few } : figure

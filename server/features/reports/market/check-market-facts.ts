@@ -1,7 +1,7 @@
 /** Rejects contradictory facts of a niche, as check-facts.ts does for a product. */
 import type { NicheMonth } from '#contracts/model/niche.ts'
 import { DamagedFacts } from '../asin/check-facts.ts'
-import { known, sum } from '../asin/metrics/statistics.ts'
+import { sum, withoutNulls } from '../asin/metrics/statistics.ts'
 import type { MarketFacts } from './facts.ts'
 import { monthsBefore } from './metrics/newcomers.ts'
 
@@ -102,7 +102,7 @@ function shareFaults({ members, parent, topics, niche, category }: MarketFacts):
     'the return rate': niche.summary.returnRateT360,
     ...Object.fromEntries((topics ?? []).map(({ kind, name, share }) => [`${kind} ${name}`, share])),
   }
-  const clicks = known(members.map(({ clickShare }) => clickShare))
+  const clicks = withoutNulls(members.map(({ clickShare }) => clickShare))
   return [
     ...Object.entries(single).flatMap(([name, value]) =>
       value !== null && !(value >= 0 && value <= 1 + ROUNDING) ? [`${name} is ${value}`] : [],

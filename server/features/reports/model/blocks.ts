@@ -3,7 +3,7 @@ import type { Figure, Sentence, TextLabel, Unit } from '#contracts/model/report/
 import type { Section, SectionKey } from '#contracts/model/report/report.ts'
 import type { TooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
-import { figuresSaid } from '#contracts/model/report/walk.ts'
+import { figuresOfSentence } from '#contracts/model/report/walk.ts'
 import type { Basis } from '../asin/context.ts'
 
 export const sentence = (key: TextKey, params: Record<string, Figure | string> = {}): Sentence => ({ key, params })
@@ -95,7 +95,7 @@ export function section<Key extends SectionKey>(
 /** Drops tiles of figures that a sentence of the section states. */
 function withoutRepeats(blocks: Block[]): Block[] {
   const stated = new Set(
-    blocks.flatMap((block) => (block.kind === 'findings' ? block.items.flatMap(figuresSaid).map(nameOf) : [])),
+    blocks.flatMap((block) => (block.kind === 'findings' ? block.items.flatMap(figuresOfSentence).map(nameOf) : [])),
   )
   return blocks.flatMap((block): Block[] => {
     if (block.kind !== 'figures') return [block]

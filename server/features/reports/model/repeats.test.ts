@@ -3,7 +3,7 @@ import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { Sentence } from '#contracts/model/report/figure.ts'
 import { sentenceOf } from '#contracts/model/report/format.ts'
 import type { Report } from '#contracts/model/report/report.ts'
-import { figuresSaid } from '#contracts/model/report/walk.ts'
+import { figuresOfSentence } from '#contracts/model/report/walk.ts'
 import { asinReport } from '../asin/asin-report.ts'
 import { fullFacts, sparseFacts } from '../asin/facts.test-support.ts'
 import { fullMarketFacts, sparseMarketFacts } from '../market/facts.test-support.ts'
@@ -23,7 +23,7 @@ const shown = ({ label, value }: { label: string; value: unknown }) => `${label}
 describe.each(Object.entries(REPORTS))('the report of %s', (_, report) => {
   test('has no tile for a figure that a sentence of its section states', () => {
     for (const { blocks } of report.sections) {
-      const stated = new Set(findingsIn(blocks).flatMap(figuresSaid).map(shown))
+      const stated = new Set(findingsIn(blocks).flatMap(figuresOfSentence).map(shown))
       const tiles = blocks.flatMap((block) => (block.kind === 'figures' ? block.figures.map(shown) : []))
       expect(tiles.filter((tile) => stated.has(tile))).toEqual([])
     }

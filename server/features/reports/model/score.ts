@@ -5,7 +5,7 @@
 import { roundTo } from '#contracts/model/number.ts'
 import type { ScorePart } from '#contracts/model/report/block-kinds.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { countedWeight, reweighted } from '#contracts/model/report/score.ts'
+import { countedWeight, weightedTotal } from '#contracts/model/report/score.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { type Basis, type Range, rangeFigure } from '../asin/context.ts'
 import { mean, sum } from '../asin/metrics/statistics.ts'
@@ -61,8 +61,8 @@ export function scoreOf(basis: Basis, total: Total, plans: readonly PartPlan[]):
     return { key, label, points, weight, known: ranges.length / criteria.length, because }
   })
   const known = roundTo(sum(parts.map((part) => countedWeight(part, {}))), 2)
-  const value = reweighted(parts, {})
-  const bound = (which: 'low' | 'high') => reweighted(parts, {}, (points) => points[which] ?? points.value)
+  const value = weightedTotal(parts, {})
+  const bound = (which: 'low' | 'high') => weightedTotal(parts, {}, (points) => points[which] ?? points.value)
   const [low, high] = [bound('low'), bound('high')]
   const isKnown = !total.isWithheld && known >= MIN_KNOWN_WEIGHT && value !== null && low !== null && high !== null
   const range = isKnown ? { value, low, high } : null

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '#contracts/model/language.ts'
 import type { Table } from '#contracts/model/report/block-kinds.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { unpaired } from '#contracts/model/report/provenance.ts'
+import { unpairRows } from '#contracts/model/report/provenance.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { figuresOf } from '#contracts/model/report/walk.ts'
 import { asinReport } from '../asin/asin-report.ts'
@@ -28,7 +28,7 @@ test.each(reports)('the walk visits every figure of a %s report', (_, report) =>
 
 test.each(reports)('the walk visits every table cell of a %s report that both languages show', (_, report) => {
   const cells = report.sections.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.kind === 'table' ? inBoth(unpaired(block)) : [])),
+    blocks.flatMap((block) => (block.kind === 'table' ? inBoth(unpairRows(block)) : [])),
   )
   const visited = [...figuresOf(report)].filter((shown) => shown.place === 'cell').map((shown) => shown.figure.value)
   expect(visited).toEqual(cells)

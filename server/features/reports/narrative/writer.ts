@@ -1,6 +1,6 @@
 import type { Sentence } from '#contracts/model/report/figure.ts'
 import { sentenceOf } from '#contracts/model/report/format.ts'
-import { writtenBy } from '#contracts/model/report/heading.ts'
+import { writerText } from '#contracts/model/report/heading.ts'
 import type { Report, Section, Writer } from '#contracts/model/report/report.ts'
 
 export function withWriter(report: Report, writer: Writer): Report {
@@ -15,10 +15,10 @@ export function withWriter(report: Report, writer: Writer): Report {
 
 /** In the model's language the note names the model; in the other language it names the rules, which wrote that text. */
 function noteOf(writer: Writer, { marketplace }: Report): Sentence {
-  if (writer.by === 'rules') return writtenBy(writer, 'zh-CN')
+  if (writer.by === 'rules') return writerText(writer, 'zh-CN')
   const { language } = writer
-  const text = sentenceOf(writtenBy(writer, language), language, marketplace)
-  return { ...writtenBy({ by: 'rules' }, language), written: { language, text } }
+  const text = sentenceOf(writerText(writer, language), language, marketplace)
+  return { ...writerText({ by: 'rules' }, language), written: { language, text } }
 }
 
 function addNote(section: Section, note: Sentence): Section {

@@ -1,4 +1,4 @@
-import { writtenBy } from '#contracts/model/report/heading.ts'
+import { writerText } from '#contracts/model/report/heading.ts'
 import type { Quality, Report } from '#contracts/model/report/report.ts'
 import { drawLine, drawLines, leading } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
@@ -34,7 +34,7 @@ export function drawNotes(ink: Ink, report: Report, top: number): number {
     y += 14
   }
   if (report.writer) {
-    const { key, params } = writtenBy(report.writer, ink.language)
+    const { key, params } = writerText(report.writer, ink.language)
     const text = wrap(label(ink, key, params), WIDTH, SIZE.small).text
     y += 6 + drawLines(ink, text, LEFT, y + 6, { size: SIZE.small, color: COLOR.soft })
   }

@@ -1,7 +1,7 @@
 import type { Column, Table } from '#contracts/model/report/block-kinds.ts'
 import type { Unit } from '#contracts/model/report/figure.ts'
 import { formatValue } from '#contracts/model/report/format.ts'
-import { tableIn } from '#contracts/model/report/table-in.ts'
+import { localizeTable } from '#contracts/model/report/localize-table.ts'
 import { valueToneOf } from '#contracts/model/report/value-tone.ts'
 import { drawableText } from '#server/platform/pdf/ink.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
@@ -14,7 +14,7 @@ const isText = ({ unit }: Column) => WORDS.includes(unit)
 
 /** If all columns have one method, it is shown beside the title, otherwise in each head. */
 export function tablePieces(ink: Ink, table: Table): Piece[] {
-  const { columns, rows: cells } = tableIn(table, ink.language)
+  const { columns, rows: cells } = localizeTable(table, ink.language)
   const rows = cells.map((row, index) => ({
     cells: columns.map(({ unit }, at) =>
       drawableText(ink, formatValue(row[at] ?? null, unit, ink.language, ink.marketplace)),

@@ -13,7 +13,7 @@ import type { Candidate } from './nearest.ts'
 import { fromFrames } from './placement.ts'
 import { likelyRotations, type Rose, type Rotation, roseOf } from './rotation.ts'
 import { shortlist } from './shortlist.ts'
-import { type Extent, extentOf, fromBoxes, inUnits } from './starts.ts'
+import { type Extent, extentOf, fromBoxes, toUnits } from './starts.ts'
 
 /** Views left after comparing the outlines, after the rotation and after the quick fit. */
 const AFTER_OUTLINES = 800
@@ -85,7 +85,7 @@ interface QuickFitted {
 }
 
 function rankByQuickFit(columns: Columns, field: Field, query: View, candidates: readonly Turned[]): QuickFitted[] {
-  const box = inUnits(extentOf(query.points, 0))
+  const box = toUnits(extentOf(query.points, 0))
   const points = emptyPoints(INDEX_POINTS)
   const all = candidates.map((one) => {
     columns.readSampledAt(one.place, SAMPLE_EVERY, points)

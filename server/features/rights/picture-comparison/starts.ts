@@ -52,7 +52,7 @@ export function fromBoxes(own: Extent, other: Extent, angle: number): Placement[
 }
 
 /** Converts an extent at angle 0 to units from the corner of the box. */
-export const inUnits = ({ left, right, top, bottom }: Extent): Extent => ({
+export const toUnits = ({ left, right, top, bottom }: Extent): Extent => ({
   left: (left + 1) * HALF,
   right: (right + 1) * HALF,
   top: (top + 1) * HALF,

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useId } from 'react'
-import { formatPower, regrouped } from '#contracts/model/number.ts'
+import { formatPower, regroup } from '#contracts/model/number.ts'
 import { formatPrice } from '#contracts/model/price.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { BoltIcon, CheckIcon } from '#web/kit/parts/icons.tsx'
@@ -82,7 +82,7 @@ function PlanCard({ plan, group, compact, chosen, onChoose }: PlanCardProps) {
       </label>
       {!compact && plan.data && (
         <div className={classes.text}>
-          <SafeHtml html={regrouped(plan.data, grouping)} />
+          <SafeHtml html={regroup(plan.data, grouping)} />
         </div>
       )}
     </div>

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { type Arrangement, devState } from '#contracts/api/dev/devtools-state.ts'
 import { copyText } from '#web/kit/copy.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { asCurl } from './as-curl.ts'
 import classes from './dev-state-bar.module.css'
 import { useLatestCall } from './latest-call.ts'
+import { toCurl } from './to-curl.ts'
 
 interface ScriptLinesProps {
   world: string
@@ -16,8 +16,8 @@ export function ScriptLines({ world, state }: ScriptLinesProps) {
   const latest = useLatestCall()
   const { path: _, ...body } = state
   const lines = {
-    ...(latest && { latest: asCurl(latest, world, location.origin) }),
-    state: asCurl({ endpoint: devState.apply, body }, world, location.origin),
+    ...(latest && { latest: toCurl(latest, world, location.origin) }),
+    state: toCurl({ endpoint: devState.apply, body }, world, location.origin),
   }
   return (
     <details className={classes.script}>

@@ -1,4 +1,4 @@
-import { writtenBy } from '#contracts/model/report/heading.ts'
+import { writerText } from '#contracts/model/report/heading.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { useReportContext } from './report-context.tsx'
 import classes from './report-notes.module.css'
@@ -7,7 +7,7 @@ import classes from './report-notes.module.css'
 export function ReportNotes({ report: { quality, writer } }: { report: Pick<Report, 'quality' | 'writer'> }) {
   const { text, value, language } = useReportContext()
   if (!quality && !writer) return null
-  const written = writer && writtenBy(writer, language)
+  const written = writer && writerText(writer, language)
   return (
     <div className={classes.notes}>
       {quality && (

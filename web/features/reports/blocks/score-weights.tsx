@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import type { ScorePart } from '#contracts/model/report/block-kinds.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { reweighted } from '#contracts/model/report/score.ts'
+import { weightedTotal } from '#contracts/model/report/score.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { FigureText } from './figure-text.tsx'
@@ -99,9 +99,9 @@ function WeightSlider({ part: { label, points }, weight, share, onChange }: Weig
 function totalBy(total: Figure, parts: ScorePart[], weights: Weights): Figure {
   const { low: _low, high: _high, ...rest } = total
   const [low, high] = (['low', 'high'] as const).map((end) =>
-    reweighted(parts, weights, (points) => points[end] ?? points.value),
+    weightedTotal(parts, weights, (points) => points[end] ?? points.value),
   )
-  const value = reweighted(parts, weights)
+  const value = weightedTotal(parts, weights)
   const hasBounds = total.low !== undefined && typeof low === 'number' && typeof high === 'number'
   return { ...rest, value, ...(hasBounds ? { low, high } : {}) }
 }

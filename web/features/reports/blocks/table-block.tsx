@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Table } from '#contracts/model/report/block-kinds.ts'
-import { unpaired } from '#contracts/model/report/provenance.ts'
-import { tableIn } from '#contracts/model/report/table-in.ts'
+import { localizeTable } from '#contracts/model/report/localize-table.ts'
+import { unpairRows } from '#contracts/model/report/provenance.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Folded } from '#web/kit/parts/folded.tsx'
@@ -30,7 +30,7 @@ export function TableBlock({ table }: { table: Table }) {
   const { text, value, language } = useReportContext()
   const [sort, setSort] = useState<Sort>()
   const [isWhole, setWhole] = useState(false)
-  const { columns, rows } = unpaired(tableIn(table, language))
+  const { columns, rows } = unpairRows(localizeTable(table, language))
   const id = useId()
   const title = text(table.title)
   const date = t('asOf', { date: value(table.asOf, 'date') })

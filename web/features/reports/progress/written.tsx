@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { regrouped } from '#contracts/model/number.ts'
+import { regroup } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping } from '#web/kit/session.ts'
 import { useWrittenSentences } from '../use-written.ts'
@@ -23,7 +23,7 @@ export function WrittenSentences({ id, writing }: { id: number; writing: boolean
       <div aria-live="polite">
         {sentences.map((sentence, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences are only ever added
-          <p key={index}>{regrouped(sentence, grouping)}</p>
+          <p key={index}>{regroup(sentence, grouping)}</p>
         ))}
       </div>
     </section>

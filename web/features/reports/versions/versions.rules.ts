@@ -13,7 +13,7 @@ export interface Chosen {
 const revisionIn = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined)
 
 /** Reads `revision` and `since`; default values become undefined. */
-export function chosenIn(search: URLSearchParams, latest: number | null): Chosen {
+export function readChosen(search: URLSearchParams, latest: number | null): Chosen {
   const revision = revisionIn(search.get('revision'))
   const since = revisionIn(search.get('since'))
   const read = revision === latest ? undefined : revision

@@ -101,11 +101,11 @@ export function nextCheckPath(form: CheckForm | undefined, from: CheckKind): str
 /** Adds a picture to an unchecked listing, or starts a new listing with it. */
 export function withPicture(form: CheckForm, picture: string): CheckForm {
   const listing = form.checked?.includes('listing') ? clearInput(form, 'listing') : form
-  return { ...listing, pictures: withAdded(picture)(listing.pictures) }
+  return { ...listing, pictures: appendPicture(picture)(listing.pictures) }
 }
 
 /** No change when the list is full or holds the picture already. */
-export const withAdded =
+export const appendPicture =
   (picture: string) =>
   (pictures: readonly string[]): readonly string[] =>
     pictures.includes(picture) ? pictures : [...pictures, picture].slice(0, MAX_PICTURES)

@@ -1,5 +1,5 @@
 import { RISK_TONES } from '#contracts/model/rights/risk-tones.ts'
-import { toned } from '#web/kit/parts/tone.ts'
+import { toneProps } from '#web/kit/parts/tone.ts'
 import { findingId, type MarkFinding } from './mark-findings.tsx'
 import { segmentsOf } from './marked.ts'
 import classes from './marked-text.module.css'
@@ -11,7 +11,7 @@ export const MarkedText = ({ text, findings }: { text: string; findings: readonl
       finding === null ? (
         piece
       ) : (
-        <mark key={from} {...toned(RISK_TONES[findings[finding]?.risk ?? 'none'])}>
+        <mark key={from} {...toneProps(RISK_TONES[findings[finding]?.risk ?? 'none'])}>
           <a href={`#${findingId(finding)}`}>{piece}</a>
         </mark>
       ),

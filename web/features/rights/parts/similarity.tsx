@@ -1,7 +1,7 @@
 import { formatCount } from '#contracts/model/number.ts'
 import { percentOf, type Risk } from '#contracts/model/rights/risk.ts'
 import { RISK_TONES } from '#contracts/model/rights/risk-tones.ts'
-import { toned } from '#web/kit/parts/tone.ts'
+import { toneProps } from '#web/kit/parts/tone.ts'
 import { useGrouping } from '#web/kit/session.ts'
 import classes from './rights.module.css'
 
@@ -10,7 +10,7 @@ export function Similarity({ value, risk }: { value: number; risk: Risk | null }
   const grouping = useGrouping()
   const percent = percentOf(value)
   return (
-    <span {...toned(risk === null ? 'plain' : RISK_TONES[risk], classes.similarity)}>
+    <span {...toneProps(risk === null ? 'plain' : RISK_TONES[risk], classes.similarity)}>
       {`${formatCount(percent, grouping)}%`}
       <span className={classes.bar} aria-hidden="true">
         <span style={{ width: `${percent}%` }} />

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { MAX_CUT, rotatedSize } from '#web/kit/crop/crop.rules.ts'
 import { CropStage } from '#web/kit/crop/crop-stage.tsx'
-import { cut } from '#web/kit/crop/cut.ts'
+import { cutOut } from '#web/kit/crop/cut.ts'
 import { useCropping } from '#web/kit/crop/use-cropping.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
@@ -47,7 +47,7 @@ export function Cropping({ picture, onClose, onCut }: CroppingProps) {
     try {
       const image = await loadImage(picture)
       if (!isHere()) return
-      onCut(cut(image, { part, rotation, most: MAX_CUT }).toDataURL('image/png'))
+      onCut(cutOut(image, { part, rotation, most: MAX_CUT }).toDataURL('image/png'))
       onClose()
     } catch {
       showBroken()

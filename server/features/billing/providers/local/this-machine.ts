@@ -10,7 +10,7 @@ export function isOnThisMachine(address: string): boolean {
 }
 
 /** Refuses pages of other sites, by `Origin`, and DNS rebinding, by `Host`. */
-export async function fromThisMachine({ headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function requireThisMachine({ headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { host, origin } = headers
   if (isOnThisMachine(`http://${host}`) && (origin === undefined || isOnThisMachine(origin))) return
   await reply.status(403).send({ error: 'Host and Origin must be localhost, 127.0.0.1 or [::1]' })

@@ -2,7 +2,7 @@
 import type { Figure } from '#contracts/model/report/figure.ts'
 
 export const numberOf = (figure: Figure): number | null => (typeof figure.value === 'number' ? figure.value : null)
-export const negated = (figure: Figure): number | null => {
+export const negate = (figure: Figure): number | null => {
   const value = numberOf(figure)
   return value === null ? null : -value
 }
@@ -17,7 +17,7 @@ export function certainNumber({ value, low, high }: Figure, from: number, to: nu
   return low >= from ? low : high <= to ? high : null
 }
 
-export function negatedCertain(figure: Figure, from: number, to: number): number | null {
+export function negateCertain(figure: Figure, from: number, to: number): number | null {
   const value = certainNumber(figure, from, to)
   return value === null ? null : -value
 }

@@ -8,7 +8,7 @@ import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import type { Context } from '../context.ts'
 import { factFigure } from '../context.ts'
-import { certainNumber, negated, numberOf } from './judged-number.ts'
+import { certainNumber, negate, numberOf } from './judged-number.ts'
 import type { Metrics } from './metrics.ts'
 import { topicParams } from './ratings.ts'
 
@@ -132,7 +132,7 @@ export function subjectsOf(context: Context, metrics: Metrics): Subject[] {
     },
     {
       name: 'loss',
-      value: negated(profit.loss),
+      value: negate(profit.loss),
       good: null,
       bad: { to: 0, side: 'weaknesses', key: 'swot.loss.bad' },
       params: { loss: profit.loss },
@@ -146,14 +146,14 @@ export function subjectsOf(context: Context, metrics: Metrics): Subject[] {
     },
     {
       name: 'ads',
-      value: negated(traffic.adDependence),
+      value: negate(traffic.adDependence),
       good: { from: -0.25, side: 'strengths', key: 'swot.ads.good' },
       bad: { to: -0.45, side: 'weaknesses', key: 'swot.ads.bad' },
       params: { share: traffic.adDependence },
     },
     {
       name: 'concentration',
-      value: negated(traffic.topShare),
+      value: negate(traffic.topShare),
       good: null,
       bad: { to: -0.25, side: 'threats', key: 'swot.concentration.bad' },
       params: { word: traffic.topWord ?? '', share: traffic.topShare },
@@ -174,7 +174,7 @@ export function subjectsOf(context: Context, metrics: Metrics): Subject[] {
     },
     {
       name: 'alike',
-      value: negated(rivals.alike),
+      value: negate(rivals.alike),
       good: { from: 0, side: 'opportunities', key: 'swot.alike.good' },
       bad: { to: -5, side: 'threats', key: 'swot.alike.bad' },
       params: { compared: rivals.compared, alike: rivals.alike, nearest: rivals.nearest, likeness: rivals.similarity },
@@ -205,7 +205,7 @@ export function subjectsOf(context: Context, metrics: Metrics): Subject[] {
       value:
         !rivals.isComparable || (Number(rivals.priceGap.value) < 0 && (isLowPriceJustified || isShared))
           ? null
-          : negated(rivals.priceGap),
+          : negate(rivals.priceGap),
       good: { from: 0.08, side: 'opportunities', key: 'swot.price.good' },
       bad: { to: -0.15, side: 'threats', key: 'swot.price.bad' },
       params: { price: price.now, median: rivals.medianPrice, gap: rivals.priceGap },
@@ -226,7 +226,7 @@ export function subjectsOf(context: Context, metrics: Metrics): Subject[] {
     },
     {
       name: 'returns',
-      value: negated(returns),
+      value: negate(returns),
       good: { from: -0.04, side: 'opportunities', key: 'swot.returns.good' },
       bad: { to: -0.09, side: 'threats', key: 'swot.returns.bad' },
       params: { rate: returns },

@@ -1,6 +1,6 @@
 import type { Keyword } from '#contracts/model/catalogue.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { type Context, derivedFigure, sampled } from '../context.ts'
+import { type Context, derivedFigure, withholdTooFew } from '../context.ts'
 import { sum } from './statistics.ts'
 import type { Word } from './traffic.ts'
 
@@ -45,11 +45,11 @@ export function leaderMetrics(context: Context): LeaderMetrics {
   return {
     leaders,
     core: derivedFigure(context, 'keywords.core', 'count', hasContested ? contested.length : null, 'note.leading'),
-    leading: sampled(
+    leading: withholdTooFew(
       derivedFigure(context, 'keywords.leading', 'count', hasContested ? leading : null, 'note.leading'),
       contested.length,
     ),
-    leadingShare: sampled(
+    leadingShare: withholdTooFew(
       derivedFigure(
         context,
         'keywords.leadingShare',
@@ -59,7 +59,7 @@ export function leaderMetrics(context: Context): LeaderMetrics {
       ),
       contested.length,
     ),
-    conversion: sampled(
+    conversion: withholdTooFew(
       derivedFigure(
         context,
         'keywords.ownConversion',

@@ -1,6 +1,6 @@
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { type Context, derivedFigure, factFigure, sampled } from '../context.ts'
-import { known, mean } from './statistics.ts'
+import { type Context, derivedFigure, factFigure, withholdTooFew } from '../context.ts'
+import { mean, withoutNulls } from './statistics.ts'
 
 export interface PriceMetrics {
   now: Figure
@@ -30,10 +30,10 @@ export function priceMetrics(context: Context): PriceMetrics {
     now: factFigure(context, 'product.price', 'money', product.price),
     lowest: derivedFigure(context, 'price.lowest', 'money', seen(Math.min(...prices)), 'note.history'),
     highest: derivedFigure(context, 'price.highest', 'money', seen(Math.max(...prices)), 'note.history'),
-    average: sampled(derivedFigure(context, 'price.average', 'money', average, 'note.history'), prices.length),
+    average: withholdTooFew(derivedFigure(context, 'price.average', 'money', average, 'note.history'), prices.length),
     discount: derivedFigure(context, 'price.discount', 'percent', discount, 'note.discount'),
     coupon: factFigure(context, 'price.coupon', 'percent', product.coupon),
-    gap: sampled(
+    gap: withholdTooFew(
       derivedFigure(
         context,
         'price.gap',
@@ -43,7 +43,13 @@ export function priceMetrics(context: Context): PriceMetrics {
       ),
       prices.length,
     ),
-    deals: derivedFigure(context, 'price.deals', 'count', history ? known(history.deals).length : null, 'note.history'),
+    deals: derivedFigure(
+      context,
+      'price.deals',
+      'count',
+      history ? withoutNulls(history.deals).length : null,
+      'note.history',
+    ),
     buyBoxShare: factFigure(context, 'price.buyBoxShare', 'percent', winner?.share ?? null),
     buyBoxSeller: factFigure(context, 'price.buyBoxSeller', 'text', winner?.seller ?? null),
   }

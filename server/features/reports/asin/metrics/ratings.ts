@@ -1,7 +1,7 @@
 import type { Topic } from '#contracts/model/catalogue.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { MIN_SAMPLE, tooFew } from '#contracts/model/report/sample.ts'
-import { type Context, derivedFigure, factFigure, sampled } from '../context.ts'
+import { type Context, derivedFigure, factFigure, withholdTooFew } from '../context.ts'
 import { sum } from './statistics.ts'
 
 export interface RatingMetrics {
@@ -39,12 +39,12 @@ export function ratingMetrics(context: Context): RatingMetrics {
   const share = (...at: number[]) => (stars && total > 0 ? sum(at.map((star) => stars[star - 1] ?? 0)) / total : null)
   return {
     rating,
-    judgedRating: sampled(rating, product.ratings ?? MIN_SAMPLE),
+    judgedRating: withholdTooFew(rating, product.ratings ?? MIN_SAMPLE),
     ratings: factFigure(context, 'product.ratings', 'count', product.ratings),
-    positive: sampled(derivedFigure(context, 'ratings.positive', 'percent', share(4, 5), 'note.stars'), total),
-    negative: sampled(derivedFigure(context, 'ratings.negative', 'percent', share(1, 2), 'note.stars'), total),
+    positive: withholdTooFew(derivedFigure(context, 'ratings.positive', 'percent', share(4, 5), 'note.stars'), total),
+    negative: withholdTooFew(derivedFigure(context, 'ratings.negative', 'percent', share(1, 2), 'note.stars'), total),
     fresh: derivedFigure(context, 'ratings.fresh', 'count', fresh, 'note.fresh'),
-    reviewRate: sampled(
+    reviewRate: withholdTooFew(
       derivedFigure(
         context,
         'ratings.reviewRate',

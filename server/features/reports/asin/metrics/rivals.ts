@@ -1,9 +1,9 @@
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { tooFew } from '#contracts/model/report/sample.ts'
 import { judgedRating } from '../../model/judged-rating.ts'
-import { type Context, derivedFigure, sampled } from '../context.ts'
+import { type Context, derivedFigure, withholdTooFew } from '../context.ts'
 import { type Rival, rivalsBySimilarity } from '../rivals/similarity.ts'
-import { changeOf, known, median } from './statistics.ts'
+import { changeOf, median, withoutNulls } from './statistics.ts'
 
 export interface RivalMetrics {
   all: Rival[]
@@ -34,15 +34,15 @@ export function rivalMetrics(context: Context): RivalMetrics {
   const { product, rivalPlacements } = context.facts
   const all = rivalsBySimilarity(context.facts)
   const products = all.map((rival) => rival.product)
-  const similarities = known(all.map((rival) => rival.similarity))
-  const keywordSimilarities = known(all.filter((rival) => rival.isByKeywords).map((rival) => rival.similarity))
+  const similarities = withoutNulls(all.map((rival) => rival.similarity))
+  const keywordSimilarities = withoutNulls(all.filter((rival) => rival.isByKeywords).map((rival) => rival.similarity))
   const nearest = all.find((rival) => rival.similarity !== null)
-  const valuesOf = (field: 'price' | 'ratings') => known(products.map((rival) => rival[field]))
-  const stars = known(products.map(judgedRating))
+  const valuesOf = (field: 'price' | 'ratings') => withoutNulls(products.map((rival) => rival[field]))
+  const stars = withoutNulls(products.map(judgedRating))
   const [prices, counts] = [valuesOf('price'), valuesOf('ratings')]
   const [price, rating, ratings] = [median(prices), median(stars), median(counts)]
   const ofSample = (sample: readonly unknown[], ...figure: Parameters<typeof derivedFigure>) =>
-    sampled(derivedFigure(...figure), sample.length)
+    withholdTooFew(derivedFigure(...figure), sample.length)
   const comparable = all.filter(
     ({ product: rival, similarity }) =>
       rival.price !== null &&
@@ -103,7 +103,10 @@ function priceRank(context: Context, prices: number[]): Pick<RivalMetrics, 'pric
   const place = price === null || prices.length === 0 ? null : prices.filter((other) => other < price).length + 1
   const count = prices.length === 0 ? null : prices.length + (price === null ? 0 : 1)
   return {
-    pricePlace: sampled(derivedFigure(context, 'rivals.pricePlace', 'count', place, 'note.pricePlace'), prices.length),
+    pricePlace: withholdTooFew(
+      derivedFigure(context, 'rivals.pricePlace', 'count', place, 'note.pricePlace'),
+      prices.length,
+    ),
     priceCount: derivedFigure(context, 'rivals.priceCount', 'count', count, 'note.pricePlace'),
   }
 }

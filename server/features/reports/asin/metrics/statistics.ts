@@ -15,7 +15,7 @@ export function changeOf(to: number | null | undefined, from: number | null | un
   return to === null || to === undefined || from === null || from === undefined || from === 0 ? null : to / from - 1
 }
 
-export const known = <T>(values: (T | null | undefined)[]): T[] =>
+export const withoutNulls = <T>(values: (T | null | undefined)[]): T[] =>
   values.filter((value) => value !== null && value !== undefined)
 
 /** Takes `YYYY-MM-DD` or ISO instants. */

@@ -1,6 +1,6 @@
 import type { Placement } from '#contracts/model/catalogue.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { type Context, derivedFigure, sampled } from '../context.ts'
+import { type Context, derivedFigure, withholdTooFew } from '../context.ts'
 import type { AsinFacts } from '../facts.ts'
 import { sum } from './statistics.ts'
 
@@ -41,7 +41,7 @@ export function trafficMetrics(context: Context): TrafficMetrics {
     organic: percent('traffic.organic', share(total - ads)),
     ads: percent('traffic.ads', share(ads)),
     others: percent('traffic.others', share(1 - total)),
-    adDependence: sampled(
+    adDependence: withholdTooFew(
       derivedFigure(context, 'traffic.adDependence', 'percent', total > 0 ? ads / total : null, 'note.adDependence'),
       words.length,
     ),
@@ -57,7 +57,7 @@ export function trafficMetrics(context: Context): TrafficMetrics {
         : null,
       'note.pageOne',
     ),
-    demand: sampled(
+    demand: withholdTooFew(
       derivedFigure(context, 'keywords.demand', 'change', demandChange(trends), 'note.demand'),
       trends.length,
     ),

@@ -7,7 +7,7 @@ import { tooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
 import { rowDays } from '../../model/row-days.ts'
-import { type Context, factFigure, sampled } from '../context.ts'
+import { type Context, factFigure, withholdTooFew } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { RivalMetrics } from '../metrics/rivals.ts'
 import type { Rival } from '../rivals/similarity.ts'
@@ -135,7 +135,7 @@ function categoryFigures(context: Context): Figure[] {
     ...factFigure(context, label, unit, value),
     asOf: category.observedOn,
   })
-  const medianFigure = (...figure: Parameters<typeof fact>) => sampled(fact(...figure), category.products)
+  const medianFigure = (...figure: Parameters<typeof fact>) => withholdTooFew(fact(...figure), category.products)
   return [
     fact('category.products', 'count', category.products),
     medianFigure('category.medianPrice', 'money', category.medianPrice),

@@ -8,7 +8,7 @@ import { column, figures, insight, missing, section, sentence, table } from '../
 import { type Context, factFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { isWithin, priceBands } from '../metrics/price-bands.ts'
-import { known, mean } from '../metrics/statistics.ts'
+import { mean, withoutNulls } from '../metrics/statistics.ts'
 import { FULFILMENTS } from './overview.ts'
 
 const DEALS: Record<Deal['kind'], TextKey> = {
@@ -90,11 +90,11 @@ const meanUnits = (units: number[]): number | null => (tooFew(units) ? null : me
 function bandChart(context: Context): Block[] {
   const { product, competitors } = context.facts
   const all = [product, ...competitors.map((competitor) => competitor.product)]
-  const prices = known(all.map((each) => each.price))
+  const prices = withoutNulls(all.map((each) => each.price))
   if (tooFew(prices.length)) return []
   const bands = priceBands(prices, 10 ** marketplaces[product.marketplace].decimals).map((band) => {
     const inside = all.filter((each) => each.price !== null && isWithin(band, each.price))
-    return { ...band, count: inside.length, units: meanUnits(known(inside.map((each) => each.units))) }
+    return { ...band, count: inside.length, units: meanUnits(withoutNulls(inside.map((each) => each.units))) }
   })
   const hasUnits = bands.some((band) => band.units !== null)
   return [

@@ -1,9 +1,9 @@
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { MIN_MARKET_SAMPLE, type TooFew, tooFew } from '#contracts/model/report/sample.ts'
-import { derivedFigure, type Range, rangeFigure, sampled } from '../../asin/context.ts'
+import { derivedFigure, type Range, rangeFigure, withholdTooFew } from '../../asin/context.ts'
 import { type Band as Bounds, isWithin, priceBands } from '../../asin/metrics/price-bands.ts'
-import { changeOf, known, median } from '../../asin/metrics/statistics.ts'
+import { changeOf, median, withoutNulls } from '../../asin/metrics/statistics.ts'
 import type { MarketContext, Member } from '../context.ts'
 import { type SaleMargin, saleMarginOf } from './margin.ts'
 import { medianRange, medianUnitsOf, soldBy, tooFewSold, unitShareOf, unitsOf } from './ranges.ts'
@@ -44,7 +44,7 @@ export interface BandMetrics {
 /** Long: a flat list of figures. */
 export function bandMetrics(context: MarketContext): BandMetrics {
   const priced = context.members.filter(({ product }) => product.price !== null)
-  const prices = known(priced.map(({ product }) => product.price))
+  const prices = withoutNulls(priced.map(({ product }) => product.price))
   const whole = 10 ** marketplaces[context.facts.niche.marketplace].decimals
   const bands = priceBands(prices, whole).map((bounds) => bandOf(context, bounds, priced))
   const sold = soldBy(priced)
@@ -106,12 +106,15 @@ export function bandMetrics(context: MarketContext): BandMetrics {
     richEarns: rangeFigure(context, 'market.richEarns', 'roughMoney', rich?.earns ?? null, 'note.market.richMedian'),
     richMargin: rangeFigure(context, 'market.richMargin', 'percent', rich?.margin ?? null, 'note.market.marginOfPrice'),
     richLeft: rangeFigure(context, 'market.richLeft', 'money', rich?.left ?? null, 'note.market.left'),
-    medianUnits: sampled(
+    medianUnits: withholdTooFew(
       rangeFigure(context, 'market.medianUnits', 'count', all, 'note.market.medianUnits'),
       sold.length,
     ),
     priceChange: derive('market.priceChange', 'change', changeOf(avgPrice, avgPriceT360), 'note.market.priceChange'),
-    medianPrice: sampled(derive('market.medianPrice', 'money', median(prices), 'note.market.median'), prices.length),
+    medianPrice: withholdTooFew(
+      derive('market.medianPrice', 'money', median(prices), 'note.market.median'),
+      prices.length,
+    ),
   }
 }
 
@@ -119,7 +122,7 @@ function bandOf(context: MarketContext, bounds: Bounds, priced: readonly Member[
   const { from, to } = bounds
   const within = ({ product }: Member) => product.price !== null && isWithin(bounds, product.price)
   const inside = priced.filter(within)
-  const leaves = known(inside.map((member): SaleMargin | null => saleMarginOf(context, member)))
+  const leaves = withoutNulls(inside.map((member): SaleMargin | null => saleMarginOf(context, member)))
   const enough = tooFew(leaves.length) ? [] : leaves
   const medianUnits = medianUnitsOf(inside)
   const left = medianRange(enough.map((each) => each.left))
@@ -137,7 +140,7 @@ function bandOf(context: MarketContext, bounds: Bounds, priced: readonly Member[
     medianUnits,
     margin: medianRange(enough.map((each) => each.margin)),
     left,
-    medianPrice: tooFew(inside.length) ? null : median(known(inside.map(({ product }) => product.price))),
+    medianPrice: tooFew(inside.length) ? null : median(withoutNulls(inside.map(({ product }) => product.price))),
     earns: medianUnits && left && productOf(medianUnits, left),
   }
 }

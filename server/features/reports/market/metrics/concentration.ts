@@ -2,7 +2,7 @@ import type { Fulfilment, Product } from '#contracts/model/catalogue.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { MIN_MARKET_SAMPLE, tooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
-import { derivedFigure, factFigure, type Range, rangeFigure, sampled } from '../../asin/context.ts'
+import { derivedFigure, factFigure, type Range, rangeFigure, withholdTooFew } from '../../asin/context.ts'
 import { sum } from '../../asin/metrics/statistics.ts'
 import type { MarketContext, Member } from '../context.ts'
 import { shareOf, soldBy, totalOf } from './ranges.ts'
@@ -108,7 +108,11 @@ export function concentrationMetrics(context: MarketContext): ConcentrationMetri
   const index = (label: TextKey, range: Range | null) => rangeFigure(context, label, 'count', range, 'note.market.hhi')
   const part = (label: TextKey, kindOf: (product: Product) => string | null, kind: string) => {
     const known = members.filter(({ product, units }) => kindOf(product) !== null && units !== null)
-    return sampled(share(label, partShare(known, kindOf, kind), 'note.market.part'), soldBy(known), MIN_MARKET_SAMPLE)
+    return withholdTooFew(
+      share(label, partShare(known, kindOf, kind), 'note.market.part'),
+      soldBy(known),
+      MIN_MARKET_SAMPLE,
+    )
   }
   return {
     ...groups,
@@ -122,7 +126,7 @@ export function concentrationMetrics(context: MarketContext): ConcentrationMetri
     hhi,
     hhiProducts: index('market.hhiProducts', hhi.products),
     hhiBrands: index('market.hhiBrands', hhi.brands),
-    topBrand: sampled(
+    topBrand: withholdTooFew(
       share('market.topBrand', groups.brands.share(1), 'note.market.topBrand'),
       groups.brands.sample,
       MIN_MARKET_SAMPLE,

@@ -4,8 +4,8 @@ import type { Figure } from '#contracts/model/report/figure.ts'
 import { derivedFigure, factFigure } from '../../asin/context.ts'
 import {
   certainNumber,
-  negated,
-  negatedCertain,
+  negate,
+  negateCertain,
   numberOf,
   numberOfCertainSign,
 } from '../../asin/metrics/judged-number.ts'
@@ -72,7 +72,7 @@ const demandSubjects = ({ size, demand }: MarketMetrics): Subject[] => [
   },
   {
     name: 'season',
-    value: negated(demand.swing),
+    value: negate(demand.swing),
     good: { from: -1.4, side: 'strengths', key: 'judge.season.good' },
     bad: { to: -2.5, side: 'weaknesses', key: 'judge.season.bad' },
     params: { swing: demand.swing, peak: demand.peak, low: demand.low },
@@ -89,7 +89,7 @@ const profitSubjects = ({ size, margin, bands }: MarketMetrics): Subject[] => [
   },
   {
     name: 'returns',
-    value: negated(size.returnRate),
+    value: negate(size.returnRate),
     good: { from: -0.04, side: 'strengths', key: 'judge.returns.good' },
     bad: { to: -0.09, side: 'weaknesses', key: 'judge.returns.bad' },
     params: { rate: size.returnRate },
@@ -122,28 +122,28 @@ function rivalSubjects({ concentration, size }: MarketMetrics): Subject[] {
   return [
     {
       name: 'concentration',
-      value: negatedCertain(excess, 0.45, 0.22),
+      value: negateCertain(excess, 0.45, 0.22),
       good: { from: -0.22, side: 'opportunities', key: 'judge.concentration.good' },
       bad: { to: -0.45, side: 'threats', key: 'judge.concentration.bad' },
       params: { share: topTen, excess, known: size.known },
     },
     {
       name: 'brand',
-      value: negatedCertain(topBrand, 0.25, 0.1),
+      value: negateCertain(topBrand, 0.25, 0.1),
       good: { from: -0.1, side: 'opportunities', key: 'judge.brand.good' },
       bad: { to: -0.25, side: 'threats', key: 'judge.brand.bad' },
       params: { brand: topBrandName, share: topBrand },
     },
     {
       name: 'amazon',
-      value: negatedCertain(amazon, 0.2, 0),
+      value: negateCertain(amazon, 0.2, 0),
       good: null,
       bad: { to: -0.2, side: 'threats', key: 'judge.amazon.bad' },
       params: { share: amazon },
     },
     {
       name: 'chinese',
-      value: negatedCertain(chinese, 0.65, 0),
+      value: negateCertain(chinese, 0.65, 0),
       good: null,
       bad: { to: -0.65, side: 'threats', key: 'judge.chinese.bad' },
       params: { share: chinese },
@@ -168,14 +168,14 @@ const entrySubjects = ({ newcomers, size }: MarketMetrics): Subject[] => [
   },
   {
     name: 'threshold',
-    value: negated(newcomers.threshold),
+    value: negate(newcomers.threshold),
     good: { from: -400, side: 'opportunities', key: 'judge.leaders.good' },
     bad: { to: -2000, side: 'weaknesses', key: 'judge.leaders.bad' },
     params: { ratings: newcomers.threshold, leaders: newcomers.leaders },
   },
   {
     name: 'rating',
-    value: negated(size.rating),
+    value: negate(size.rating),
     good: { from: -4.2, side: 'opportunities', key: 'judge.rating.good' },
     bad: { to: -4.6, side: 'weaknesses', key: 'judge.rating.bad' },
     params: { rating: size.rating },
@@ -226,7 +226,7 @@ function buyerSubjects(context: MarketContext, { forms, keywords }: MarketMetric
     },
     {
       name: 'clicks',
-      value: negated(keywords.clickShare),
+      value: negate(keywords.clickShare),
       good: { from: -0.3, side: 'opportunities', key: 'judge.clicks.good' },
       bad: { to: -0.5, side: 'threats', key: 'judge.clicks.bad' },
       params: { share: keywords.clickShare },

@@ -2,9 +2,9 @@ import type { Keyword } from '#contracts/model/catalogue.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { tooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
-import { derivedFigure, sampled } from '../../asin/context.ts'
+import { derivedFigure, withholdTooFew } from '../../asin/context.ts'
 import { monthKey } from '../../asin/metrics/sales.ts'
-import { known, mean, median, sum } from '../../asin/metrics/statistics.ts'
+import { mean, median, sum, withoutNulls } from '../../asin/metrics/statistics.ts'
 import type { MarketContext } from '../context.ts'
 import { monthsBefore } from './newcomers.ts'
 
@@ -31,8 +31,8 @@ export interface KeywordMetrics {
 
 export function keywordMetrics(context: MarketContext): KeywordMetrics {
   const keywords = context.facts.keywords ?? []
-  const rates = known(keywords.map(rateOf))
-  const ratios = known(keywords.map(supplyDemandOf))
+  const rates = withoutNulls(keywords.map(rateOf))
+  const ratios = withoutNulls(keywords.map(supplyDemandOf))
   const [rate, ratio] = [median(rates), median(ratios)]
   const clicks = keywords.flatMap(({ topThree }) =>
     topThree.length > 0 ? [sum(topThree.map((top) => top.clickShare))] : [],
@@ -51,19 +51,22 @@ export function keywordMetrics(context: MarketContext): KeywordMetrics {
   return {
     rows,
     best: rows.find(({ advice }) => advice === 'advice.attack') ?? null,
-    medianRate: sampled(derive('market.wordRate', 'percent', rate, 'note.market.words'), rates.length),
-    medianBid: sampled(
+    medianRate: withholdTooFew(derive('market.wordRate', 'percent', rate, 'note.market.words'), rates.length),
+    medianBid: withholdTooFew(
       derive('market.wordBid', 'money', median(keywords.map(({ bid }) => bid)), 'note.market.words'),
       keywords.length,
     ),
-    medianSupplyDemand: sampled(derive('market.wordRatio', 'ratio', ratio, 'note.market.words'), ratios.length),
+    medianSupplyDemand: withholdTooFew(derive('market.wordRatio', 'ratio', ratio, 'note.market.words'), ratios.length),
     searches: derive(
       'market.wordSearches',
       'count',
       keywords.length > 0 ? sum(keywords.map((keyword) => keyword.searches)) : null,
       'note.market.wordSearches',
     ),
-    clickShare: sampled(derive('market.wordClicks', 'percent', mean(clicks), 'note.market.wordClicks'), clicks.length),
+    clickShare: withholdTooFew(
+      derive('market.wordClicks', 'percent', mean(clicks), 'note.market.wordClicks'),
+      clicks.length,
+    ),
   }
 }
 

@@ -4,9 +4,9 @@ import { fbaFee } from '#contracts/model/fees/fba.ts'
 import { referralFee } from '#contracts/model/fees/referral.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { type Range, rangeFigure, sampled } from '../../asin/context.ts'
+import { type Range, rangeFigure, withholdTooFew } from '../../asin/context.ts'
 import { grossOf, marginOf } from '../../asin/metrics/profit.ts'
-import { known } from '../../asin/metrics/statistics.ts'
+import { withoutNulls } from '../../asin/metrics/statistics.ts'
 import type { MarketContext, Member } from '../context.ts'
 import { medianRange } from './ranges.ts'
 
@@ -39,9 +39,9 @@ export interface MarginMetrics {
 }
 
 export function marginMetrics(context: MarketContext): MarginMetrics {
-  const all = known(context.members.map((member) => saleMarginOf(context, member)))
+  const all = withoutNulls(context.members.map((member) => saleMarginOf(context, member)))
   return {
-    margin: sampled(
+    margin: withholdTooFew(
       rangeFigure(
         context,
         'market.marginOfPrice',
@@ -51,7 +51,7 @@ export function marginMetrics(context: MarketContext): MarginMetrics {
       ),
       all.length,
     ),
-    left: sampled(
+    left: withholdTooFew(
       rangeFigure(context, 'market.left', 'money', medianRange(all.map((each) => each.left)), 'note.market.left'),
       all.length,
     ),

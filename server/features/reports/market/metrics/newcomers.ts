@@ -1,8 +1,8 @@
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { MIN_MARKET_SAMPLE, tooFew } from '#contracts/model/report/sample.ts'
-import { derivedFigure, type Range, rangeFigure, sampled } from '../../asin/context.ts'
-import { known, median } from '../../asin/metrics/statistics.ts'
+import { derivedFigure, type Range, rangeFigure, withholdTooFew } from '../../asin/context.ts'
+import { median, withoutNulls } from '../../asin/metrics/statistics.ts'
 import type { MarketContext, Member } from '../context.ts'
 import { medianRange, medianUnitsOf, soldBy, tooFewSold, unitShareOf, unitsOf } from './ranges.ts'
 
@@ -55,7 +55,7 @@ export function monthsBefore(day: string, months: number): string {
 }
 
 const having = (members: readonly Member[], has: (product: Product) => boolean | null): boolean[] =>
-  known(members.map(({ product }) => has(product)))
+  withoutNulls(members.map(({ product }) => has(product)))
 const shareOf = (all: boolean[]): number | null => (all.length > 0 ? all.filter(Boolean).length / all.length : null)
 const tableShare = (all: boolean[]): number | null => (tooFew(all.length) ? null : shareOf(all))
 const hasAPlus = ({ aPlus }: Product) => aPlus
@@ -127,12 +127,12 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
     note: NonNullable<Figure['note']>,
   ) => derivedFigure(context, label, unit, value, note)
   const share = (months: number) => (dated.length > 0 ? since(months).length / dated.length : null)
-  const fewDated = (figure: Figure) => sampled(figure, dated.length, MIN_MARKET_SAMPLE)
-  const fewFresh = (figure: Figure) => fewDated(sampled(figure, fresh.length))
+  const fewDated = (figure: Figure) => withholdTooFew(figure, dated.length, MIN_MARKET_SAMPLE)
+  const fewFresh = (figure: Figure) => fewDated(withholdTooFew(figure, fresh.length))
   const ratings = ratingsOf(context.members.slice(0, LEADERS))
   const have = (label: Figure['label'], has: typeof hasAPlus) => {
     const all = having(context.members, has)
-    return sampled(derive(label, 'percent', shareOf(all), 'note.market.having'), all.length)
+    return withholdTooFew(derive(label, 'percent', shareOf(all), 'note.market.having'), all.length)
   }
   const fresh12 = fewFresh(derive('market.fresh', 'count', count && fresh.length, 'note.market.success'))
   const newShare = fewDated(derive('market.newShare', 'percent', share(12), 'note.market.newShare'))
@@ -144,7 +144,7 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
     provenShare: isUnproven ? { ...newShare, value: null } : newShare,
     newShareThree: fewDated(derive('market.newShareThree', 'percent', share(3), 'note.market.newShare')),
     newUnitShare: fewDated(
-      sampled(
+      withholdTooFew(
         rangeFigure(
           context,
           'market.newUnitShare',
@@ -161,8 +161,11 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
     ),
     successes: fewFresh(rangeFigure(context, 'market.successes', 'count', count, 'note.market.success')),
     leaders: derive('market.leaders', 'count', ratings.length || null, 'note.market.leaders'),
-    threshold: sampled(derive('market.threshold', 'count', median(ratings), 'note.market.leaders'), ratings.length),
-    successRatings: sampled(
+    threshold: withholdTooFew(
+      derive('market.threshold', 'count', median(ratings), 'note.market.leaders'),
+      ratings.length,
+    ),
+    successRatings: withholdTooFew(
       derivedFigure(
         { ...context, ...context.unitsBasis },
         'market.successRatings',
@@ -177,4 +180,4 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
   }
 }
 
-const ratingsOf = (members: readonly Member[]): number[] => known(members.map(({ product }) => product.ratings))
+const ratingsOf = (members: readonly Member[]): number[] => withoutNulls(members.map(({ product }) => product.ratings))

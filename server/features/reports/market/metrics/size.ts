@@ -2,8 +2,8 @@ import type { Product } from '#contracts/model/catalogue.ts'
 import type { Figure, Unit } from '#contracts/model/report/figure.ts'
 import type { TooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
-import { derivedFigure, factFigure, rangeFigure, sampled } from '../../asin/context.ts'
-import { known, mean, median } from '../../asin/metrics/statistics.ts'
+import { derivedFigure, factFigure, rangeFigure, withholdTooFew } from '../../asin/context.ts'
+import { mean, median, withoutNulls } from '../../asin/metrics/statistics.ts'
 import { judgedRating } from '../../model/judged-rating.ts'
 import { countedFigure, type MarketContext, type Member } from '../context.ts'
 import { tooFewSold, totalOf, unitsOf } from './ranges.ts'
@@ -40,15 +40,15 @@ export function sizeMetrics(context: MarketContext): SizeMetrics {
   const { summary } = facts.niche
   const last = months.at(-1)
   const products = members.map(({ product }) => product)
-  const prices = known(products.map(({ price }) => price))
+  const prices = withoutNulls(products.map(({ price }) => price))
   const units = summary.demand ?? last?.units ?? null
   const price = summary.avgPrice ?? null
-  const sold = totalOf(known(members.map((each) => each.units)))
+  const sold = totalOf(withoutNulls(members.map((each) => each.units)))
   const priced = members.filter((each) => each.revenue !== null)
-  const earned = totalOf(known(members.map((each) => each.revenue)))
+  const earned = totalOf(withoutNulls(members.map((each) => each.revenue)))
   const middle = (label: TextKey, unit: Unit, note: TextKey, of: (product: Product) => number | null) => {
-    const values = known(products.map(of))
-    return sampled(derivedFigure(context, label, unit, median(values), note), values.length)
+    const values = withoutNulls(products.map(of))
+    return withholdTooFew(derivedFigure(context, label, unit, median(values), note), values.length)
   }
   const extreme = (label: TextKey, of: (...values: number[]) => number) =>
     derivedFigure(context, label, 'money', prices.length > 0 ? of(...prices) : null, 'note.market.looked')
@@ -72,12 +72,12 @@ export function sizeMetrics(context: MarketContext): SizeMetrics {
         : rangeFigure(context, 'market.revenueKnown', 'roughMoney', earned, 'note.market.revenue'),
     averagePrice:
       price === null
-        ? sampled(
+        ? withholdTooFew(
             derivedFigure(context, 'market.averagePrice', 'money', mean(prices), 'note.market.averagePrice'),
             prices.length,
           )
         : factFigure(context, 'market.averagePrice', 'money', price),
-    meanPrice: sampled(
+    meanPrice: withholdTooFew(
       derivedFigure(context, 'market.meanPrice', 'money', mean(prices), 'note.market.averagePrice'),
       prices.length,
     ),
@@ -89,7 +89,7 @@ export function sizeMetrics(context: MarketContext): SizeMetrics {
       context,
       'market.known',
       'count',
-      known(members.map((each) => each.units)).length,
+      withoutNulls(members.map((each) => each.units)).length,
       'note.market.known',
     ),
     measured: count('market.measured', ({ isMeasured }) => isMeasured),

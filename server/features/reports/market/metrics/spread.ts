@@ -2,7 +2,7 @@ import { roundTo } from '#contracts/model/number.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { tooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
-import { derivedFigure, type Range, sampled } from '../../asin/context.ts'
+import { derivedFigure, type Range, withholdTooFew } from '../../asin/context.ts'
 import { classBands, isWithin } from '../../asin/metrics/price-bands.ts'
 import { sum } from '../../asin/metrics/statistics.ts'
 import { judgedRating } from '../../model/judged-rating.ts'
@@ -78,7 +78,7 @@ export function spreadMetrics(context: MarketContext): SpreadMetrics {
   const share = (...at: number[]) => (stars && total > 0 ? sum(at.map((star) => stars[star - 1] ?? 0)) / total : null)
   // Withheld if a single product has more than half of all ratings, because it would decide the share.
   const ofStars = (label: TextKey, value: number | null) =>
-    sampled(derivedFigure(context, label, 'percent', value, 'note.market.stars'), starred.map(sum))
+    withholdTooFew(derivedFigure(context, label, 'percent', value, 'note.market.stars'), starred.map(sum))
   const rated = members.flatMap(({ product }) => judgedRating(product) ?? [])
   return {
     byRating: classes(members, ratingOf, RATING_FROM, tenthUp),
@@ -87,7 +87,7 @@ export function spreadMetrics(context: MarketContext): SpreadMetrics {
     starred: starred.length,
     positive: ofStars('ratings.positive', share(4, 5)),
     negative: ofStars('ratings.negative', share(1, 2)),
-    weak: sampled(
+    weak: withholdTooFew(
       derivedFigure(
         context,
         'market.weak',

@@ -1,5 +1,5 @@
 import type { Table } from '#contracts/model/report/block-kinds.ts'
-import { formulaRows, paired } from '#contracts/model/report/provenance.ts'
+import { formulaRows, pairRows } from '#contracts/model/report/provenance.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { column, section, sentence, table } from '../../model/blocks.ts'
@@ -33,7 +33,7 @@ export function marketSourcesSection(context: MarketContext, sections: Section[]
         column(context, 'column.figure', 'label', 1),
         column(context, 'column.formula', 'label', 2.4),
       ]),
-      paired(formulaRows(sections)),
+      pairRows(formulaRows(sections)),
     ),
   ])
 }

@@ -10,7 +10,7 @@ import type { CardContent } from '../../saved/calculation-card.tsx'
 import { CalculationList } from '../../saved/calculation-list.tsx'
 import type { SavedRow } from '../../saved/calls.ts'
 import { PATH } from './path.ts'
-import { computed, type SavedFreight } from './saved.ts'
+import { computeSaved, type SavedFreight } from './saved.ts'
 
 interface SavedListProps {
   onOpen: (saved: SavedFreight) => void
@@ -24,7 +24,7 @@ export function SavedList({ onOpen, onRenamed, onDeleted }: SavedListProps) {
   const today = useToday()
   const figuresOf = useFigures()
   function contentOf(row: SavedRow): CardContent {
-    const saved = computed(row, today)
+    const saved = computeSaved(row, today)
     return { ...figuresOf(saved), onOpen: () => onOpen(saved) }
   }
   return (

@@ -12,7 +12,7 @@ export interface SavedFreight {
   freight: Freight | null
 }
 
-export function computed(row: SavedRow, today: string): SavedFreight {
+export function computeSaved(row: SavedRow, today: string): SavedFreight {
   const input = readFreight(row.input, today)
   const result = input && freightOf(input, today)
   return { row, input, freight: result?.ok ? result.freight : null }

@@ -12,7 +12,7 @@ import type { SavedRow } from '../../saved/calls.ts'
 import { Comparison } from './comparison.tsx'
 import { PATH } from './path.ts'
 import classes from './saved.module.css'
-import { computed, type SavedCalculation } from './saved.ts'
+import { computeSaved, type SavedCalculation } from './saved.ts'
 
 const COMPARED_MAX = 4
 
@@ -37,7 +37,7 @@ export function SavedList({ onOpen, onRenamed, onDeleted }: SavedListProps) {
     )
 
   function contentOf(row: SavedRow): CardContent {
-    const saved = computed(row)
+    const saved = computeSaved(row)
     return {
       ...figuresOf(saved),
       choice: (
@@ -61,7 +61,7 @@ export function SavedList({ onOpen, onRenamed, onDeleted }: SavedListProps) {
         emptyHint={t('saved.noneHint')}
         contentOf={contentOf}
         onRenamed={(row) => {
-          setCompared((before) => before.map((each) => (each.row.id === row.id ? computed(row) : each)))
+          setCompared((before) => before.map((each) => (each.row.id === row.id ? computeSaved(row) : each)))
           onRenamed(row)
         }}
         onDeleted={(id) => {

@@ -11,7 +11,7 @@ export interface SavedCalculation {
   result: UnitProfit | null
 }
 
-export function computed(row: SavedRow): SavedCalculation {
+export function computeSaved(row: SavedRow): SavedCalculation {
   const input = readInput(row.input)
   return { row, input, result: input && unitProfit(input) }
 }

@@ -9,7 +9,7 @@ import { usePaste } from '../../picture-picker/use-paste.ts'
 import { useStrayDrop } from '../../picture-picker/use-stray-drop.ts'
 import { NotAddedNotice } from './not-added.tsx'
 import classes from './picture-list.module.css'
-import { MAX_PICTURES, without, withReplaced } from './pictures.rules.ts'
+import { MAX_PICTURES, removePicture, replacePicture } from './pictures.rules.ts'
 import type { Pictures } from './use-pictures.ts'
 
 /** Several pictures with the inputs of the picture picker; each can be cropped and removed. */
@@ -45,7 +45,7 @@ export function PictureList({
                 take={(files) => replaceBy(at, files)}
                 onEdit={() => edit(at)}
                 onDelete={() => {
-                  change(without(at))
+                  change(removePicture(at))
                   returnFocus()
                 }}
               />
@@ -69,7 +69,7 @@ export function PictureList({
         picture={cut}
         onClose={() => edit(null)}
         onCut={(url) => {
-          if (edited !== null) change(withReplaced(edited, cut)(url))
+          if (edited !== null) change(replacePicture(edited, cut)(url))
           returnFocus()
         }}
       />

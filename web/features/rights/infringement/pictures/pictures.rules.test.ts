@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { reduceItems, withAdded, without, withReplaced } from './pictures.rules.ts'
+import { appendPicture, reduceItems, removePicture, replacePicture } from './pictures.rules.ts'
 
 test('adds each picture once, up to six', () => {
   const six = ['a', 'b', 'c', 'd', 'e', 'f']
-  expect(six.reduce<readonly string[]>((pictures, one) => withAdded(one)(pictures), [])).toEqual(six)
-  expect(withAdded('g')(six)).toEqual(six)
-  expect(withAdded('a')(['a', 'b'])).toEqual(['a', 'b'])
+  expect(six.reduce<readonly string[]>((pictures, one) => appendPicture(one)(pictures), [])).toEqual(six)
+  expect(appendPicture('g')(six)).toEqual(six)
+  expect(appendPicture('a')(['a', 'b'])).toEqual(['a', 'b'])
 })
 
 test('replaces a picture by its crop unless it was removed meanwhile', () => {
-  expect(withReplaced(1, 'b')('B')(['a', 'b'])).toEqual(['a', 'B'])
-  expect(withReplaced(1, 'b')('B')(without(0)(['a', 'b']))).toEqual(['b'])
-  expect(withReplaced(1, 'b')('a')(['a', 'b'])).toEqual(['a', 'b'])
+  expect(replacePicture(1, 'b')('B')(['a', 'b'])).toEqual(['a', 'B'])
+  expect(replacePicture(1, 'b')('B')(removePicture(0)(['a', 'b']))).toEqual(['b'])
+  expect(replacePicture(1, 'b')('a')(['a', 'b'])).toEqual(['a', 'b'])
 })
 
 test('keeps one item per loading picture until it is loaded or has failed', () => {

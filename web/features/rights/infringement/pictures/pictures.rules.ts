@@ -1,14 +1,14 @@
 import { MAX_PICTURES } from '#contracts/model/rights/max-pictures.ts'
-import { withAdded } from '../../parts/check-draft.ts'
+import { appendPicture } from '../../parts/check-draft.ts'
 import { applyStep, type Step, type UploadItem } from '../../picture-picker/upload-item.ts'
 
-export { MAX_PICTURES, withAdded }
+export { appendPicture, MAX_PICTURES }
 
 /** An update of the current pictures, because the list may change while a picture loads. */
 export type ChangePictures = (pictures: readonly string[]) => readonly string[]
 
 /** Replaces a picture; no change if that was removed meanwhile or the new one is in the list already. */
-export const withReplaced =
+export const replacePicture =
   (at: number, before: string | undefined) =>
   (picture: string): ChangePictures =>
   (pictures) =>
@@ -16,7 +16,7 @@ export const withReplaced =
       ? pictures.with(at, picture)
       : pictures
 
-export const without =
+export const removePicture =
   (at: number): ChangePictures =>
   (pictures) =>
     pictures.toSpliced(at, 1)

@@ -4,7 +4,7 @@ import { call } from '#web/api/calls.ts'
 import { useOnSessionEnd } from '#web/kit/draft.ts'
 import { codeIn, problemOf } from '../../picture-picker/picture.rules.ts'
 import { fetchPicture, PictureProblem, readPicture } from '../../picture-picker/redraw.ts'
-import { type ChangePictures, MAX_PICTURES, reduceItems, withAdded, withReplaced } from './pictures.rules.ts'
+import { appendPicture, type ChangePictures, MAX_PICTURES, reduceItems, replacePicture } from './pictures.rules.ts'
 import { useSerialQueue } from './use-serial-queue.ts'
 
 interface Source {
@@ -69,13 +69,13 @@ export function usePictures(pictures: readonly string[], change: (change: Change
   /** Adds as many files as there is room for. */
   function take(files: readonly File[]) {
     setFailures([])
-    for (const raw of files.slice(0, Math.max(room, 0))) takeFile(raw, withAdded)
+    for (const raw of files.slice(0, Math.max(room, 0))) takeFile(raw, appendPicture)
     for (const { name } of files.slice(Math.max(room, 0))) addFailure({ name })
   }
 
   function replaceBy(at: number, [raw]: readonly File[]) {
     setFailures([])
-    if (raw) takeFile(raw, withReplaced(at, pictures[at]))
+    if (raw) takeFile(raw, replacePicture(at, pictures[at]))
   }
 
   /** Adds the product picture of an ASIN in the text; false when the text has none. */
@@ -85,7 +85,7 @@ export function usePictures(pictures: readonly string[], change: (change: Change
     setFailures([])
     const picture = async () => fetchPicture((await call(patents.getAsinImg, { body: { asin } })).img)
     if (room <= 0) addFailure({ name: asin })
-    else void addPicture({ name: asin, raw: null, picture }, withAdded)
+    else void addPicture({ name: asin, raw: null, picture }, appendPicture)
     return true
   }
 

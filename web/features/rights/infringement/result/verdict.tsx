@@ -2,7 +2,7 @@ import { officeName } from '#contracts/model/rights/offices.ts'
 import { RISK_NAMES } from '#contracts/model/rights/right-names.texts.ts'
 import { RISK_TONES } from '#contracts/model/rights/risk-tones.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { toned } from '#web/kit/parts/tone.ts'
+import { toneProps } from '#web/kit/parts/tone.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { SampleOnly } from '../../parts/sample-only.tsx'
 import { RiskWord } from '../risk-word.tsx'
@@ -18,7 +18,7 @@ export function Verdict({ result }: { result: Check['result'] }) {
   const { risk } = result
   const checkedText = useCheckedText(result)
   return (
-    <section {...toned(risk === null ? 'plain' : RISK_TONES[risk], classes.verdict)} aria-labelledby="verdict">
+    <section {...toneProps(risk === null ? 'plain' : RISK_TONES[risk], classes.verdict)} aria-labelledby="verdict">
       <h2 id="verdict">{t('result.verdict')}</h2>
       <p className={classes.word}>{risk ? RISK_NAMES[language][risk] : t('result.open')}</p>
       <p className={classes.meaning}>{t(`meaning.${risk ?? 'unknown'}`)}</p>

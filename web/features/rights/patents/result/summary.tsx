@@ -3,7 +3,7 @@ import type { Office } from '#contracts/model/rights/patent.ts'
 import { percentOf, type Thresholds } from '#contracts/model/rights/risk.ts'
 import { RISK_TONES } from '#contracts/model/rights/risk-tones.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { toned } from '#web/kit/parts/tone.ts'
+import { toneProps } from '#web/kit/parts/tone.ts'
 import { useGrouping } from '#web/kit/session.ts'
 import { MissingOffices } from '../../parts/missing-offices.tsx'
 import { SampleOnly } from '../../parts/sample-only.tsx'
@@ -33,7 +33,7 @@ export function Summary({ queryId, targets, thresholds }: SummaryProps) {
   return (
     <>
       <section
-        {...toned(risk === 'unknown' ? 'plain' : RISK_TONES[risk], classes.summary)}
+        {...toneProps(risk === 'unknown' ? 'plain' : RISK_TONES[risk], classes.summary)}
         aria-label={t('summary.label')}
       >
         <p>

@@ -132,13 +132,16 @@ export const order = (out_trade_no: string, more: object = {}) => ({
   ...more,
 })
 
-const unescaped = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+const unescapeHtml = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
 export function formOf(sdk: AlipaySdk, params: PagePay): { action: string; fields: URLSearchParams } {
   const markup = sdk.pageExecute('alipay.trade.page.pay', 'POST', { ...params })
-  const action = unescaped(/action="([^"]*)"/.exec(markup)?.[1] ?? '')
+  const action = unescapeHtml(/action="([^"]*)"/.exec(markup)?.[1] ?? '')
   const inputs = markup.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)
-  return { action, fields: new URLSearchParams([...inputs].map(([, name = '', text = '']) => [name, unescaped(text)])) }
+  return {
+    action,
+    fields: new URLSearchParams([...inputs].map(([, name = '', text = '']) => [name, unescapeHtml(text)])),
+  }
 }
 
 export async function pagePay(sdk: AlipaySdk, params: PagePay, language = 'zh-CN') {

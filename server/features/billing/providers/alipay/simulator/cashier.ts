@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '#contracts/model/language.ts'
-import { fromThisMachine } from '../../local/this-machine.ts'
+import { requireThisMachine } from '../../local/this-machine.ts'
 import type { GatewayParts } from './gateway.ts'
 import { GatewayError } from './gateway-error.ts'
 import { sendPage } from './page.ts'
@@ -14,7 +14,7 @@ interface AtCashier {
 
 export function cashierRoutes(app: FastifyInstance, { clock, merchants, trades }: Omit<GatewayParts, 'refunds'>): void {
   // Pages of other sites must not post the buttons.
-  app.addHook('onRequest', fromThisMachine)
+  app.addHook('onRequest', requireThisMachine)
   app.get<AtCashier>('/:cashier', (request, reply) => {
     const language = languageOf(request.headers['accept-language'])
     const trade = trades.atCashier(request.params.cashier)

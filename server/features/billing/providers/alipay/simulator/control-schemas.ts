@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv'
 import { array, boolean, integer, object, oneOf, optional, string, type TSchema } from '#contracts/core/schema.ts'
-import { compiledOnUse } from '#server/http/compiled-on-use.ts'
+import { compileOnUse } from '#server/http/compile-on-use.ts'
 
 const appId = string({ pattern: '^[0-9A-Za-z_-]{1,32}$' })
 const value = string({ minLength: 1, maxLength: 256 })
@@ -38,4 +38,4 @@ export const ClockBy = object({ app_id: optional(appId), ms: integer({ minimum: 
 
 // `strict` is off because TypeBox adds its own keywords. No coercion, as callers are programs.
 const ajv = new Ajv({ strict: false })
-export const validatorCompiler = ({ schema }: { schema: TSchema }) => compiledOnUse(() => ajv.compile(schema))
+export const validatorCompiler = ({ schema }: { schema: TSchema }) => compileOnUse(() => ajv.compile(schema))

@@ -1,7 +1,7 @@
 /** The control API for developers and tests: list everything, act without the page, disturb notifications. */
 import type { FastifyInstance } from 'fastify'
 import type { Static } from '#contracts/core/schema.ts'
-import { fromThisMachine } from '../../local/this-machine.ts'
+import { requireThisMachine } from '../../local/this-machine.ts'
 import { ClockBy, Forge, OfApp, OfTrade, Release, ScenarioOf, SignUp, validatorCompiler } from './control-schemas.ts'
 import { toDeliveryView, toTradeView } from './control-views.ts'
 import type { GatewayParts } from './gateway.ts'
@@ -15,7 +15,7 @@ export interface ControlParts extends GatewayParts {
 
 /** Sign-up as in Alipay's console: exchanges the merchant's public key for Alipay's. */
 export function consoleRoutes(app: FastifyInstance, { merchants }: GatewayParts): void {
-  app.addHook('onRequest', fromThisMachine)
+  app.addHook('onRequest', requireThisMachine)
   app.setValidatorCompiler(validatorCompiler)
   app.post<{ Body: Static<typeof SignUp> }>('/', { schema: { body: SignUp } }, ({ body }, reply) => {
     const merchant = merchants.save(body.app_id, body.app_public_key)
@@ -27,7 +27,7 @@ export function consoleRoutes(app: FastifyInstance, { merchants }: GatewayParts)
 
 export function controlRoutes(app: FastifyInstance, parts: ControlParts): void {
   const { clock, merchants, trades, refunds, notifications, flush } = parts
-  app.addHook('onRequest', fromThisMachine)
+  app.addHook('onRequest', requireThisMachine)
   app.setValidatorCompiler(validatorCompiler)
 
   const viewOf = (trade: Trade) => toTradeView(trade, refunds.totalOf(trade))

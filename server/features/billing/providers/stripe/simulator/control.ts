@@ -1,6 +1,6 @@
 /** The control API for developers: JSON, from this machine only, with the account's key. */
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
-import { fromThisMachine } from '../../local/this-machine.ts'
+import { requireThisMachine } from '../../local/this-machine.ts'
 import { DECLINES } from './cards.ts'
 import { invalid, StripeFailure } from './errors.ts'
 import type { Payer } from './objects.ts'
@@ -132,7 +132,7 @@ const fieldsOf = ({ body }: FastifyRequest): Record<string, unknown> =>
 
 /** Accepts only this machine; errors have the API's format. */
 function guard(scope: FastifyInstance, { log }: SimulatorParts): void {
-  scope.addHook('onRequest', fromThisMachine)
+  scope.addHook('onRequest', requireThisMachine)
   scope.setErrorHandler((error: FastifyError, _request, reply) => {
     const status = error instanceof StripeFailure ? error.status : (error.statusCode ?? 500)
     if (status >= 500) log.error({ err: error }, 'The control of the Stripe simulator failed.')

@@ -3,7 +3,7 @@ import { slices } from './slices.ts'
 const CHUNK_LENGTH = 64 * 1024
 
 /** Joins small texts into chunks of about 64 KB, in slices, because many small texts would block the event loop. */
-export async function* inChunks(pieces: AsyncIterable<Uint8Array | string>): AsyncGenerator<Uint8Array> {
+export async function* joinChunks(pieces: AsyncIterable<Uint8Array | string>): AsyncGenerator<Uint8Array> {
   const pause = slices()
   let text = ''
   for await (const piece of pieces) {

@@ -3,7 +3,7 @@ import type { ConsoleCall } from './latest-call.ts'
 /** Quotes for a POSIX shell. */
 const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
-export function asCurl({ endpoint, body }: ConsoleCall, world: string, origin: string): string {
+export function toCurl({ endpoint, body }: ConsoleCall, world: string, origin: string): string {
   const parts = ['curl', '-X', endpoint.method, quote(origin + endpoint.path)]
   if (world !== 'main') parts.push('-H', quote(`x-world: ${world}`))
   if (endpoint.method === 'POST')

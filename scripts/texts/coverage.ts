@@ -2,11 +2,11 @@
 import { type Catalogue, placesOf, type Text } from './catalogues.ts'
 import type { Finding } from './finding.ts'
 import { ANY, filling, fits } from './readings.ts'
-import type { Asked, Uses } from './uses.ts'
+import type { TextCall, Uses } from './uses.ts'
 
 /** Calls of `t` that would show a key or an unfilled placeholder. */
-export function unanswered(catalogue: Catalogue, texts: Text[], asked: Asked[]): Finding[] {
-  return asked.flatMap(({ file, line, readings, given }) =>
+export function findMissing(catalogue: Catalogue, texts: Text[], calls: TextCall[]): Finding[] {
+  return calls.flatMap(({ file, line, readings, given }) =>
     readings.flatMap((reading): Finding[] => {
       const found = (what: string) => [{ file, line, what }]
       if (reading.startsWith('?')) return found('calls t without useTranslation of a named namespace above')
@@ -35,8 +35,8 @@ const LIBRARY_WORDS: readonly string[] = ['first', 'previous', 'next', 'last']
 const OF_STORED = /\/(market-)?former\.ts$/
 
 /** Texts without a use. A template counts as a use only if its variable parts occur as words in the code. */
-export function unused({ name }: Catalogue, texts: Text[], { asked, said, words }: Uses): Finding[] {
-  const readings = name === 'web' ? asked.flatMap((call) => call.readings) : [...said]
+export function findUnused({ name }: Catalogue, texts: Text[], { calls, literals, words }: Uses): Finding[] {
+  const readings = name === 'web' ? calls.flatMap((call) => call.readings) : [...literals]
   const exact = new Set(readings)
   const patterns = readings.filter((reading) => reading.includes(ANY) && /[a-zA-Z]{2}[.:]/.test(reading))
   const isWord = (part: string) => name !== 'web' || words.has(part) || LIBRARY_WORDS.includes(part)

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
  * Reads rows by a list of keys, `size` keys at a time; keys of deleted rows are skipped. Use it as `where(key, 'in',
  * piece)`. The piece is one JSON parameter, so one prepared statement serves every length.
  */
-export async function* inBatches<K extends number | string, R>(
+export async function* readInBatches<K extends number | string, R>(
   keys: readonly K[],
   size: number,
   read: (piece: RawBuilder<K>) => Promise<R[]>,

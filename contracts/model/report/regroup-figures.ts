@@ -9,7 +9,7 @@ const NUMBER = /\d+(?:[.,\u00a0\u202f]\d+)*/g
 const EURO = /^\d{1,3}(?:[.\u00a0\u202f]\d{3})*(?:,\d{1,2})?$/
 
 /** Regroups a text's numbers for the reader. Only numbers in `figures` (default grouping) change; years and codes do not. */
-export function inGroups(
+export function regroupFigures(
   text: string,
   figures: readonly string[],
   marketplace: Marketplace,

@@ -7,7 +7,7 @@ export interface Check {
 }
 
 /** Compiles a validator on first use: a start needs none, and most are rarely needed. */
-export function compiledOnUse(compile: () => ValidateFunction): Check {
+export function compileOnUse(compile: () => ValidateFunction): Check {
   let valid: ValidateFunction | undefined
   const check: Check = (value) => {
     valid ??= compile()

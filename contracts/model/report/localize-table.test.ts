@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Table } from './block-kinds.ts'
-import { tableIn } from './table-in.ts'
+import { localizeTable } from './localize-table.ts'
 
 const table: Table = {
   kind: 'table',
@@ -18,11 +18,11 @@ const table: Table = {
 }
 
 test('a Chinese reader sees the translation of a keyword', () => {
-  expect(tableIn(table, 'zh-CN')).toEqual(table)
+  expect(localizeTable(table, 'zh-CN')).toEqual(table)
 })
 
 test('an English reader sees the table without the translation', () => {
-  const { columns, rows } = tableIn(table, 'en-US')
+  const { columns, rows } = localizeTable(table, 'en-US')
   expect(columns.map(({ label }) => label)).toEqual(['column.keyword', 'keywords.searches'])
   expect(rows).toEqual([
     ['travel mug', 12_345],
@@ -32,13 +32,16 @@ test('an English reader sees the table without the translation', () => {
 
 test('a column without values is removed', () => {
   const empty = { ...table, rows: table.rows.map(([word, translation]) => [word ?? null, translation ?? null, null]) }
-  expect(tableIn(empty, 'zh-CN').columns.map(({ label }) => label)).toEqual(['column.keyword', 'column.translation'])
-  expect(tableIn(empty, 'zh-CN').rows).toEqual([
+  expect(localizeTable(empty, 'zh-CN').columns.map(({ label }) => label)).toEqual([
+    'column.keyword',
+    'column.translation',
+  ])
+  expect(localizeTable(empty, 'zh-CN').rows).toEqual([
     ['travel mug', '旅行杯'],
     ['mug', null],
   ])
 })
 
 test('a table without rows keeps its columns', () => {
-  expect(tableIn({ ...table, rows: [] }, 'zh-CN').columns).toEqual(table.columns)
+  expect(localizeTable({ ...table, rows: [] }, 'zh-CN').columns).toEqual(table.columns)
 })
