@@ -22,7 +22,10 @@ const calls = Object.entries(api).flatMap(([tag, group]) =>
   Object.entries<Endpoint>(group).map(([name, endpoint]) => ({ tag, name, endpoint })),
 )
 
-/** The document of all endpoints that `has` accepts, with examples from `interactions` of the committed pacts. */
+/**
+ * The document of all endpoints that `has` accepts, with examples from `interactions` of the committed pacts.
+ * Long: the outline of the document.
+ */
 export function openApi(
   interactions: readonly Interaction[],
   has: (endpoint: Endpoint) => boolean = () => true,

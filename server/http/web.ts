@@ -53,6 +53,7 @@ export interface Web {
 /** The page of the payment popup. It redirects to the provider, and its opener must be able to see it close. */
 const POPUP = /^\/alipay\/?(\?|$)/
 
+/** Long: a list of routes and hooks. */
 export async function serveWeb(server: FastifyInstance, web: Web): Promise<void> {
   const { webDir, dev, upstream, paymentOrigins } = web
   const upstreamOrigins = upstream === undefined ? [] : [upstream]

@@ -1,6 +1,6 @@
 /** Lists every number of a report, so that tests can look for each in page and PDF. */
 import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
-import type { Block, Chart, Column, Table } from './block-kinds.ts'
+import type { Action, Block, Check, Column, Table } from './block-kinds.ts'
 import { withChanges } from './changes.ts'
 import { chartTable } from './chart-table.ts'
 import type { Figure, Sentence } from './figure.ts'
@@ -21,7 +21,12 @@ export interface ShownFigure {
   text(language: Language): string
 }
 
-type Found = Omit<ShownFigure, 'section'>
+type Value = Pick<Figure, 'unit' | 'value'>
+
+interface Found {
+  place: Place
+  figure: Figure | Value
+}
 
 /** The figures that the text of a sentence uses; its parameters may have more. */
 export function figuresOfSentence({ key, params }: Sentence): Figure[] {
@@ -34,98 +39,93 @@ export function figuresOfSentence({ key, params }: Sentence): Figure[] {
 export function* figuresOf(report: Report): Generator<ShownFigure> {
   const { marketplace } = report
   for (const { key, blocks } of withChanges(report).sections) {
-    for (const block of blocks) for (const found of inBlock(block)) yield { section: key, ...found }
-  }
-
-  function* inBlock(block: Block): Generator<Found> {
-    switch (block.kind) {
-      case 'verdict':
-        yield* block.reasons.flatMap(inSentence)
-        break
-      case 'score':
-        yield ofFigure('figure', block.total)
-        for (const { points, weight, because } of block.parts) {
-          yield ofFigure('points', points)
-          yield ofValue('points', weight, 'percent')
-          yield* because.map((figure) => ofFigure('figure', figure))
-        }
-        break
-      case 'comparison':
-        yield* block.rows.flatMap(({ figures }) => figures.map((figure) => ofFigure('figure', figure)))
-        break
-      case 'columns':
-        yield* block.columns.flatMap(({ items }) => items.flatMap(inSentence))
-        break
-      case 'figures':
-        yield* block.figures.map((figure) => ofFigure('figure', figure))
-        break
-      case 'table':
-        // Without the padding row of a table in two halves.
-        yield* cells('cell', unpairRows(block))
-        break
-      case 'chart':
-        yield* chartCells(block)
-        break
-      case 'findings':
-        yield* block.items.flatMap(inSentence)
-        break
-      case 'quotes':
-        yield* block.items.map((item) => ofFigure('figure', item.share))
-        break
-      case 'swot':
-        yield* block.quadrants.flatMap((quadrant) => quadrant.items.flatMap(inSentence))
-        break
-      case 'actions':
-        for (const action of block.actions) {
-          yield* inSentence(action.what)
-          yield* inSentence(action.why)
-          yield ofValue('figure', action.withinDays, 'days')
-        }
-        break
-      case 'checks':
-        for (const check of block.checks) {
-          yield* inSentence(check.rule)
-          if (check.fix) yield* inSentence(check.fix)
-          if (check.maximum > 0) {
-            yield ofValue('points', check.points, 'score')
-            yield ofValue('points', check.maximum, 'score')
-          }
-        }
-        break
-      case 'missing':
-        yield* inSentence(block.what)
-        break
-      case 'verbatim':
-        break
-    }
-  }
-
-  function inSentence(sentence: Sentence): Found[] {
-    return figuresOfSentence(sentence).map((figure) => ofFigure('sentence', figure))
-  }
-
-  function* chartCells(chart: Chart): Generator<Found> {
-    yield* cells('chart', chartTable(chart))
-  }
-
-  function* cells(
-    place: Place,
-    { columns, rows }: Pick<Table, 'rows'> & { columns: Pick<Column, 'unit' | 'onlyIn'>[] },
-  ): Generator<Found> {
-    for (const row of rows) {
-      for (const [at, value] of row.entries()) {
-        // Translations exist in one language only and contain no numbers.
-        if (columns[at]?.onlyIn) continue
-        yield ofValue(place, value, columns[at]?.unit ?? 'text')
+    for (const { place, figure } of blocks.flatMap((block) => [...inBlock(block)])) {
+      yield {
+        section: key,
+        place,
+        figure,
+        text: (language) =>
+          isFigure(figure)
+            ? formatFigure(figure, language, marketplace)
+            : formatValue(figure.value, figure.unit, language, marketplace),
       }
     }
   }
+}
 
-  function ofFigure(place: Place, figure: Figure): Found {
-    return { place, figure, text: (language) => formatFigure(figure, language, marketplace) }
+const isFigure = (figure: Figure | Value): figure is Figure => 'method' in figure
+
+function* inBlock(block: Block): Generator<Found> {
+  switch (block.kind) {
+    case 'verdict':
+      return yield* inSentences(block.reasons)
+    case 'score':
+      return yield* inScore(block)
+    case 'comparison':
+      return yield* inFigures(block.rows.flatMap(({ figures }) => figures))
+    case 'columns':
+      return yield* inSentences(block.columns.flatMap(({ items }) => items))
+    case 'figures':
+      return yield* inFigures(block.figures)
+    case 'table':
+      // Without the padding row of a table in two halves.
+      return yield* inCells('cell', unpairRows(block))
+    case 'chart':
+      return yield* inCells('chart', chartTable(block))
+    case 'findings':
+      return yield* inSentences(block.items)
+    case 'quotes':
+      return yield* inFigures(block.items.map(({ share }) => share))
+    case 'swot':
+      return yield* inSentences(block.quadrants.flatMap(({ items }) => items))
+    case 'actions':
+      return yield* block.actions.flatMap(inAction)
+    case 'checks':
+      return yield* block.checks.flatMap(inCheck)
+    case 'missing':
+      return yield* inSentences([block.what])
+    case 'verbatim':
+      return
   }
+}
 
-  function ofValue(place: Place, value: number | string | null, unit: Figure['unit']): Found {
-    return { place, figure: { unit, value }, text: (language) => formatValue(value, unit, language, marketplace) }
+const inFigures = (figures: readonly Figure[]): Found[] => figures.map((figure) => ({ place: 'figure', figure }))
+
+const inSentences = (sentences: readonly Sentence[]): Found[] =>
+  sentences.flatMap(figuresOfSentence).map((figure) => ({ place: 'sentence', figure }))
+
+function* inScore({ total, parts }: Extract<Block, { kind: 'score' }>): Generator<Found> {
+  yield* inFigures([total])
+  for (const { points, weight, because } of parts) {
+    yield { place: 'points', figure: points }
+    yield { place: 'points', figure: { value: weight, unit: 'percent' } }
+    yield* inFigures(because)
+  }
+}
+
+const inAction = ({ what, why, withinDays }: Action): Found[] => [
+  ...inSentences([what, why]),
+  { place: 'figure', figure: { value: withinDays, unit: 'days' } },
+]
+
+/** A check without points shows none. */
+const inCheck = ({ rule, fix, points, maximum }: Check): Found[] => [
+  ...inSentences(fix ? [rule, fix] : [rule]),
+  ...(maximum > 0 ? [points, maximum] : []).map(
+    (value): Found => ({ place: 'points', figure: { value, unit: 'score' } }),
+  ),
+]
+
+interface Cells extends Pick<Table, 'rows'> {
+  columns: Pick<Column, 'unit' | 'onlyIn'>[]
+}
+
+function* inCells(place: Place, { columns, rows }: Cells): Generator<Found> {
+  for (const row of rows) {
+    for (const [at, value] of row.entries()) {
+      // Translations exist in one language only and contain no numbers.
+      if (columns[at]?.onlyIn) continue
+      yield { place, figure: { value, unit: columns[at]?.unit ?? 'text' } }
+    }
   }
 }

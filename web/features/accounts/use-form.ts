@@ -24,7 +24,10 @@ const FORM_LEVEL: ReadonlySet<number> = new Set([failures.wrongPassword.code])
 
 export type Sending = 'form' | 'code'
 
-/** Shows problems only after a submit, runs one request at a time, and focuses the first invalid field. */
+/**
+ * Shows problems only after a submit, runs one request at a time, and focuses the first invalid field.
+ * Long: one closure over the running request.
+ */
 export function useForm(problems: Problems, robot?: Robot) {
   const { t } = useTranslation(['account', 'frame'])
   const form = useRef<HTMLFormElement>(null)

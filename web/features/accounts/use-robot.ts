@@ -9,7 +9,10 @@ export type RobotState = 'idle' | 'solving' | 'confirmed' | 'expired' | 'failed'
 /** A separate chunk: loaded when the user starts to fill in the form. */
 const loadSolver = () => import('./solve-challenge.ts')
 
-/** The not-a-robot confirmation of a form: ticked once, then solved again in the background for every call. */
+/**
+ * The not-a-robot confirmation of a form: ticked once, then solved again in the background for every call.
+ * Long: one closure over the running puzzle.
+ */
 export function useRobot() {
   const [state, setState] = useState<RobotState>('idle')
   const confirmation = useRef<Promise<string> | null>(null)

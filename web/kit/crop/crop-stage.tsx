@@ -31,7 +31,10 @@ interface CropStageProps {
   onBroken: () => void
 }
 
-/** A picture under a frame, moved by pointer or arrow keys, with a zoom slider. */
+/**
+ * A picture under a frame, moved by pointer or arrow keys, with a zoom slider.
+ * Long: pointer, keys and slider move the same frame.
+ */
 export function CropStage({
   image,
   crop,

@@ -33,7 +33,10 @@ export interface NumberFieldProps {
   filled?: boolean
 }
 
-/** A number field with an optional slider. Invalid text stays in the field and marks it as invalid. */
+/**
+ * A number field with an optional slider. Invalid text stays in the field and marks it as invalid.
+ * Long: field and slider share the typed text.
+ */
 export function NumberField({
   id,
   label,

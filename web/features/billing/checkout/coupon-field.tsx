@@ -15,7 +15,10 @@ interface CouponFieldProps {
   onComplete: () => void
 }
 
-/** Applies the coupon on submit and on blur, and shows its effect or failure below. */
+/**
+ * Applies the coupon on submit and on blur, and shows its effect or failure below.
+ * Long: mostly markup of one field.
+ */
 export function CouponField({ checkout, onPay, onComplete }: CouponFieldProps) {
   const { t } = useTranslation('billing')
   const grouping = useGrouping()

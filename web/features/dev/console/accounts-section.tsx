@@ -30,6 +30,7 @@ export function AccountsSection() {
   )
 }
 
+/** Long: mostly markup of one row. */
 function AccountRow({ account, mine }: { account: Static<typeof DevAccount>; mine: boolean }) {
   const { t } = useTranslation(['console', 'devtools'])
   const grouping = useGrouping()

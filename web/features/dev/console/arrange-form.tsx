@@ -11,7 +11,10 @@ import { useAct } from './use-act.ts'
 
 const DEFAULTS = { delay: '0', copies: '1', hold: false, forge: '' as '' | 'amount' | 'signature' }
 
-/** How a provider sends its next payment notices; also sends those that it holds back. */
+/**
+ * How a provider sends its next payment notices; also sends those that it holds back.
+ * Long: mostly markup of one form.
+ */
 export function ArrangeForm({ provider }: { provider: ProviderName }) {
   const { t } = useTranslation('devtools')
   const names = PROVIDER_NAMES[useLanguage()]

@@ -11,6 +11,7 @@ import { signInAgain } from './sign-in-again.ts'
 import { useAct } from './use-act.ts'
 import { useDevState } from './use-dev-state.ts'
 
+/** Long: mostly markup of one table and its form. */
 export function SnapshotsSection() {
   const { t } = useTranslation('console')
   const { data } = useCall(devSnapshots.index, {})

@@ -16,7 +16,10 @@ import { useDevState } from './use-dev-state.ts'
 
 const POLL_MS = 3000
 
-/** The worlds of the server. Each has data of its own; this browser uses one of them. */
+/**
+ * The worlds of the server. Each has data of its own; this browser uses one of them.
+ * Long: mostly markup of one table.
+ */
 export function WorldsSection() {
   const { t } = useTranslation('console')
   const queries = useQueryClient()

@@ -62,8 +62,7 @@ const toneOf = (cell: Cell | undefined, unit: Unit) =>
 /** A table wider than its card scrolls sideways; on phones its first column stays visible. */
 export function DataTable(props: DataTableProps) {
   const { labelledBy, caption, columns, rows, highlight, reachable = true, sort, onSort, shownRows } = props
-  const { t } = useTranslation('report')
-  const { value, figure, language, method: usual } = useReportContext()
+  const { value, figure, language } = useReportContext()
   const texts = rows.map((row) =>
     columns.map(({ unit }, at) => {
       const cell = row[at] ?? null
@@ -83,31 +82,9 @@ export function DataTable(props: DataTableProps) {
     >
       <thead>
         <tr>
-          {columns.map(({ title, unit, method, asOf }, at) => (
-            <th
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns are fixed, and two may share a title
-              key={at}
-              scope="col"
-              data-align={alignment(unit, at)}
-              data-long={lettersOf(title) > LONG_TITLE || undefined}
-              aria-sort={sort?.column === at ? (sort.descending ? 'descending' : 'ascending') : undefined}
-            >
-              <span className={classes.head}>
-                {onSort ? (
-                  <button
-                    type="button"
-                    className={classes.sort}
-                    title={t('sortBy', { title })}
-                    onClick={() => onSort(at)}
-                  >
-                    {title}
-                  </button>
-                ) : (
-                  title
-                )}
-                {method && method !== usual && <MethodMark origin={{ method, asOf }} />}
-              </span>
-            </th>
+          {columns.map((column, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns are fixed, and two may share a title
+            <HeadCell key={at} column={column} at={at} sort={sort} onSort={onSort} />
           ))}
         </tr>
       </thead>
@@ -139,5 +116,34 @@ export function DataTable(props: DataTableProps) {
         ))}
       </tbody>
     </ScrolledTable>
+  )
+}
+
+interface HeadCellProps extends Pick<DataTableProps, 'sort' | 'onSort'> {
+  column: DataColumn
+  at: number
+}
+
+function HeadCell({ column: { title, unit, method, asOf }, at, sort, onSort }: HeadCellProps) {
+  const { t } = useTranslation('report')
+  const { method: usual } = useReportContext()
+  return (
+    <th
+      scope="col"
+      data-align={alignment(unit, at)}
+      data-long={lettersOf(title) > LONG_TITLE || undefined}
+      aria-sort={sort?.column === at ? (sort.descending ? 'descending' : 'ascending') : undefined}
+    >
+      <span className={classes.head}>
+        {onSort ? (
+          <button type="button" className={classes.sort} title={t('sortBy', { title })} onClick={() => onSort(at)}>
+            {title}
+          </button>
+        ) : (
+          title
+        )}
+        {method && method !== usual && <MethodMark origin={{ method, asOf }} />}
+      </span>
+    </th>
   )
 }

@@ -47,6 +47,7 @@ export function ReportList({ kind }: { kind: ReportKindConfig }) {
     list.data?.row ?? NONE,
     list.isPlaceholderData ? undefined : JSON.stringify(query),
   )
+  const empty = useEmptyState(kind, filtered, () => setFilters(EVERYTHING))
   const nothingYet = list.isSuccess && total === 0 && !filtered
 
   return (
@@ -69,35 +70,36 @@ export function ReportList({ kind }: { kind: ReportKindConfig }) {
         </Button>
         {!nothingYet && <ListFilter kind={kind} filters={filters} setFilters={setFilters} />}
       </div>
-      <Panel
-        state={panelState(list, ({ total }) => total === 0)}
-        skeleton={<ReportGridSkeleton />}
-        empty={
-          filtered
-            ? {
-                title: t('list.nothingFound'),
-                text: t('list.nothingFoundHint'),
-                children: (
-                  <Button variant="default" onClick={() => setFilters(EVERYTHING)}>
-                    {t('list.showAll')}
-                  </Button>
-                ),
-              }
-            : {
-                title: t('list.empty'),
-                text: t(`${kind.kind}.emptyHint`),
-                children: devMode && (
-                  <Button component={Link} href={kind.samplePath} variant="default">
-                    {t(`${kind.kind}.trySample`)}
-                  </Button>
-                ),
-              }
-        }
-      >
+      <Panel state={panelState(list, ({ total }) => total === 0)} skeleton={<ReportGridSkeleton />} empty={empty}>
         {() => <ReportGrid kind={kind} rows={held.rows} query={query} />}
       </Panel>
       <CompareBar kind={kind} />
       {pages > 1 && <Pages pages={pages} page={page} setPage={setPage} />}
     </section>
   )
+}
+
+/** What the empty list says: without a match of the filters, or before the first report. */
+function useEmptyState({ kind, samplePath }: ReportKindConfig, filtered: boolean, showAll: () => void) {
+  const { t } = useTranslation('reports')
+  if (filtered) {
+    return {
+      title: t('list.nothingFound'),
+      text: t('list.nothingFoundHint'),
+      children: (
+        <Button variant="default" onClick={showAll}>
+          {t('list.showAll')}
+        </Button>
+      ),
+    }
+  }
+  return {
+    title: t('list.empty'),
+    text: t(`${kind}.emptyHint`),
+    children: devMode && (
+      <Button component={Link} href={samplePath} variant="default">
+        {t(`${kind}.trySample`)}
+      </Button>
+    ),
+  }
 }

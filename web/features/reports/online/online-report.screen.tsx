@@ -12,7 +12,7 @@ import { asin, market, type ReportKindConfig } from '../report-kind.ts'
 import { useMarkOnScreen } from '../updates/on-screen.ts'
 import { OnlineHead } from './online-head.tsx'
 import { OnlineReport } from './online-report.tsx'
-import { reportRequestOf } from './report-request.ts'
+import { type ReportRequest, reportRequestOf } from './report-request.ts'
 import { ReportSkeleton } from './report-skeleton.tsx'
 import { FailedState, PendingState, ReportMessage } from './report-states.tsx'
 import { CreateLink, ListLink } from './state-links.tsx'
@@ -37,35 +37,8 @@ function OnlineReportScreen({ kind, params }: { kind: ReportKindConfig; params: 
   const { error, refetch } = reading
   useMarkOnScreen(reading.data?.row.id)
 
-  if (!request) {
-    return (
-      <>
-        <OnlineHead kind={kind} />
-        <ReportMessage
-          tone="empty"
-          title={t(`${kind.kind}.nothingAskedTitle`)}
-          text={t(`${kind.kind}.nothingAskedText`)}
-        >
-          <ListLink kind={kind} />
-        </ReportMessage>
-      </>
-    )
-  }
-  if (error && NOT_FOUND.includes(error.code)) {
-    return (
-      <>
-        <OnlineHead kind={kind} />
-        <ReportMessage
-          tone="empty"
-          title={t('notFoundTitle')}
-          text={t(`${kind.kind}.notFoundText`, { subject: request.subject })}
-        >
-          <CreateLink path={request.createPath} />
-          <ListLink kind={kind} />
-        </ReportMessage>
-      </>
-    )
-  }
+  if (!request) return <NothingRequested kind={kind} />
+  if (error && NOT_FOUND.includes(error.code)) return <NotFound kind={kind} request={request} />
   const state = panelState(reading)
   const report = state.is === 'ready' || state.is === 'stale' ? reportIn(state.data.report) : undefined
   return (
@@ -87,6 +60,35 @@ function OnlineReportScreen({ kind, params }: { kind: ReportKindConfig; params: 
           )
         }}
       </Panel>
+    </>
+  )
+}
+
+function NothingRequested({ kind }: { kind: ReportKindConfig }) {
+  const { t } = useTranslation('report')
+  return (
+    <>
+      <OnlineHead kind={kind} />
+      <ReportMessage tone="empty" title={t(`${kind.kind}.nothingAskedTitle`)} text={t(`${kind.kind}.nothingAskedText`)}>
+        <ListLink kind={kind} />
+      </ReportMessage>
+    </>
+  )
+}
+
+function NotFound({ kind, request }: { kind: ReportKindConfig; request: ReportRequest }) {
+  const { t } = useTranslation('report')
+  return (
+    <>
+      <OnlineHead kind={kind} />
+      <ReportMessage
+        tone="empty"
+        title={t('notFoundTitle')}
+        text={t(`${kind.kind}.notFoundText`, { subject: request.subject })}
+      >
+        <CreateLink path={request.createPath} />
+        <ListLink kind={kind} />
+      </ReportMessage>
     </>
   )
 }

@@ -16,12 +16,14 @@ export interface UpdateSink {
   setTasksKnown: (is: boolean) => void
 }
 
+type Expected = Map<number, Task>
+
 /**
  * Leads until the signal aborts. Call `expect` with the task that was started, or without one if tasks may have been
  * started elsewhere.
  */
 export function leadReports(signal: AbortSignal, sink: UpdateSink): { expect: (task?: Task) => void } {
-  const expected = new Map<number, Task>()
+  const expected: Expected = new Map()
   let stream: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let isPolling = false
@@ -35,39 +37,14 @@ export function leadReports(signal: AbortSignal, sink: UpdateSink): { expect: (t
     shouldPollAgain = isPolling
     if (isPolling || signal.aborted) return
     isPolling = true
-    try {
-      await readTasks()
-      hasFailed = false
-    } catch {
-      hasFailed = true
-    }
+    hasFailed = await readTasks(expected, sink).then(
+      () => false,
+      () => true,
+    )
     sink.setTasksKnown(!hasFailed)
     isPolling = false
     if (shouldPollAgain) return poll()
     schedule()
-  }
-
-  async function readTasks() {
-    const began = Date.now()
-    const running = await readRunningTasks()
-    const seen = new Set(running.map(({ id }) => id))
-    const missed = [...runningTasksIn(taskUpdates.peek()), ...expected.values()].filter(({ id }) => !seen.has(id))
-    for (const update of running) accept(update, began)
-    for (const task of missed.slice(0, TASKS_READ_PER_POLL)) {
-      const update = await readTask(task)
-      expected.delete(task.id)
-      if (update) accept(update, began)
-      else sink.remove(task.id)
-    }
-    for (const id of seen) expected.delete(id)
-  }
-
-  /** Ignores an answer that may be older than an update from the stream. */
-  function accept(update: TaskUpdate, readAt: number) {
-    const known = taskUpdates.peek().get(update.id)
-    if (known && known.at >= readAt) return
-    if (known && isStreaming.peek() && known.state === PENDING && update.state === PENDING) return
-    sink.add(update)
   }
 
   /** Keeps the stream and the polling active only while tasks run. */
@@ -80,26 +57,7 @@ export function leadReports(signal: AbortSignal, sink: UpdateSink): { expect: (t
       return
     }
     timer = setTimeout(poll, isStreaming.peek() ? POLL_MS.streaming : POLL_MS.alone)
-    if (!stream) open()
-  }
-
-  function open() {
-    const opened = new AbortController()
-    stream = opened
-    void listen(reports.progress, {
-      signal: opened.signal,
-      onConnected(connected) {
-        sink.setStreaming(connected)
-        // The stream starts with the running tasks; only a poll finds those that have just ended.
-        if (connected) void poll()
-        else schedule()
-      },
-      onEvent({ data }) {
-        expected.delete(data.id)
-        sink.add(data)
-        if (data.state !== PENDING) schedule()
-      },
-    })
+    stream ??= openStream(expected, sink, { poll: () => void poll(), schedule })
   }
 
   function close() {
@@ -116,4 +74,53 @@ export function leadReports(signal: AbortSignal, sink: UpdateSink): { expect: (t
       void poll()
     },
   }
+}
+
+/** Reads the running tasks, and one by one those that are no longer among them. */
+async function readTasks(expected: Expected, sink: UpdateSink) {
+  const began = Date.now()
+  const running = await readRunningTasks()
+  const seen = new Set(running.map(({ id }) => id))
+  const missed = [...runningTasksIn(taskUpdates.peek()), ...expected.values()].filter(({ id }) => !seen.has(id))
+  for (const update of running) accept(update, began, sink)
+  for (const task of missed.slice(0, TASKS_READ_PER_POLL)) {
+    const update = await readTask(task)
+    expected.delete(task.id)
+    if (update) accept(update, began, sink)
+    else sink.remove(task.id)
+  }
+  for (const id of seen) expected.delete(id)
+}
+
+/** Ignores an answer that may be older than an update from the stream. */
+function accept(update: TaskUpdate, readAt: number, sink: UpdateSink) {
+  const known = taskUpdates.peek().get(update.id)
+  if (known && known.at >= readAt) return
+  if (known && isStreaming.peek() && known.state === PENDING && update.state === PENDING) return
+  sink.add(update)
+}
+
+interface Leading {
+  poll: () => void
+  schedule: () => void
+}
+
+/** Opens the event stream; aborting the controller closes it. */
+function openStream(expected: Expected, sink: UpdateSink, { poll, schedule }: Leading): AbortController {
+  const stream = new AbortController()
+  void listen(reports.progress, {
+    signal: stream.signal,
+    onConnected(connected) {
+      sink.setStreaming(connected)
+      // The stream starts with the running tasks; only a poll finds those that have just ended.
+      if (connected) poll()
+      else schedule()
+    },
+    onEvent({ data }) {
+      expected.delete(data.id)
+      sink.add(data)
+      if (data.state !== PENDING) schedule()
+    },
+  })
+  return stream
 }

@@ -27,6 +27,7 @@ const NOTE_LENGTH = 500
 /**
  * Verdict and note of the seller. A click on a verdict saves it, a second click removes it. The note is saved with the
  * verdict, by its button, on blur and on unmount.
+ * Long: mostly markup of one form.
  */
 export function JudgeFields({ saved, busy, wordOf, hint, onJudge }: JudgeFieldsProps) {
   const { t } = useTranslation('rights')

@@ -18,7 +18,10 @@ interface Handlers {
   onBusy?: (busy: boolean) => void
 }
 
-/** State of the picker. A later picture replaces one that still loads; leaving the page or the session drops it. */
+/**
+ * State of the picker. A later picture replaces one that still loads; leaving the page or the session drops it.
+ * Long: one closure over the loading picture.
+ */
 export function usePicture(handlers: Handlers) {
   const [item, step] = useReducer(applyStep, undefined)
   const [failure, setFailure] = useState<unknown>()

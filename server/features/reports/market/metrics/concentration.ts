@@ -79,6 +79,7 @@ function hhiOf({ units, sample }: Groups): Range | null {
   return { value: at('value'), low: Math.max(at('low'), 10_000 / units.length), high: Math.min(at('high'), 10_000) }
 }
 
+/** Long: a flat list of figures. */
 export function concentrationMetrics(context: MarketContext): ConcentrationMetrics {
   const { members } = context
   const groups = {

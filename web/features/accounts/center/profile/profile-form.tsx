@@ -16,6 +16,7 @@ import { useUpdateAccount } from './use-update-account.ts'
 /** The index is the stored value. */
 const SEXES = ['untold', 'male', 'female'] as const
 
+/** Long: mostly markup of one form. */
 export function ProfileForm({ user }: { user: SessionUser }) {
   const { t } = useTranslation(['center', 'frame'])
   const form = useRef<HTMLFormElement>(null)

@@ -17,6 +17,7 @@ import { ListingFields } from './listing-fields.tsx'
 import { useCheck } from './use-check.ts'
 import { type Change, useForm } from './use-form.ts'
 
+/** Long: mostly markup of one form. */
 export function CheckPanel({ kind }: { kind: CheckKind }) {
   const { t } = useTranslation(['infringement', 'rights'])
   const grouping = useGrouping()

@@ -12,7 +12,10 @@ import classes from './picture-list.module.css'
 import { MAX_PICTURES, removePicture, replacePicture } from './pictures.rules.ts'
 import type { Pictures } from './use-pictures.ts'
 
-/** Several pictures with the inputs of the picture picker; each can be cropped and removed. */
+/**
+ * Several pictures with the inputs of the picture picker; each can be cropped and removed.
+ * Long: mostly markup of one list.
+ */
 export function PictureList({
   pictures: { pictures, change, items, failures, room, take, replaceBy, lookUp, stop },
 }: {

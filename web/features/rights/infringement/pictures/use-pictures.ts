@@ -23,6 +23,7 @@ export interface NotAdded {
 /**
  * Loads several pictures independently: a failure does not affect the others. Loading is dropped when the page is left
  * or the session ends.
+ * Long: one closure over the loading pictures.
  */
 export function usePictures(pictures: readonly string[], change: (change: ChangePictures) => void) {
   const [items, step] = useReducer(reduceItems, [])

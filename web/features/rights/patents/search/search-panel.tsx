@@ -29,7 +29,10 @@ import { ValidityChoice } from './validity-choice.tsx'
 
 const TYPES = ['any', 'photo', 'drawing'] as const
 
-/** The search form with its price. A form that was submitted on the risk page is searched on mount. */
+/**
+ * The search form with its price. A form that was submitted on the risk page is searched on mount.
+ * Long: mostly markup of one form.
+ */
 export function SearchPanel() {
   const { t } = useTranslation(['patents', 'rights'])
   const [saved, setDraft] = useDraft(searchDraft)

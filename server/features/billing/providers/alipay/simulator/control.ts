@@ -25,6 +25,7 @@ export function consoleRoutes(app: FastifyInstance, { merchants }: GatewayParts)
   })
 }
 
+/** Long because it is a list of short routes. */
 export function controlRoutes(app: FastifyInstance, parts: ControlParts): void {
   const { clock, merchants, trades, refunds, notifications, flush } = parts
   app.addHook('onRequest', requireThisMachine)
