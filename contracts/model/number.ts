@@ -55,12 +55,17 @@ export function formatChange(fraction: number, grouping?: Grouping): string {
   return `${roundTo(fraction * 100, 1) > 0 ? '+' : ''}${formatPercent(fraction, grouping)}`
 }
 
-/** A signed difference with as many decimals as needed, at most two: `+120`, `-0.1`, `0`. */
-export function formatShift(difference: number, grouping?: Grouping): string {
-  const rounded = roundTo(difference, 2)
-  const decimals = [0, 1].find((count) => roundTo(rounded, count) === rounded) ?? 2
-  return `${rounded > 0 ? '+' : ''}${formatCount(rounded, grouping, decimals)}`
+/** With the decimals that the value has, `most` at most: `19.5`, `1.92`. */
+export function formatTrimmed(value: number, most: number, grouping?: Grouping): string {
+  const rounded = roundTo(value, most)
+  let decimals = 0
+  while (decimals < most && roundTo(rounded, decimals) !== rounded) decimals++
+  return formatCount(rounded, grouping, decimals)
 }
+
+/** A signed difference with as many decimals as needed, at most two: `+120`, `-0.1`, `0`. */
+export const formatShift = (difference: number, grouping?: Grouping): string =>
+  `${roundTo(difference, 2) > 0 ? '+' : ''}${formatTrimmed(difference, 2, grouping)}`
 
 /** The difference of two shares: `0.051` → `+5.1 个百分点` or `+5.1 pp`. */
 export function formatPercentagePoints(difference: number, language: Language, grouping?: Grouping): string {

@@ -3,7 +3,7 @@
 import { FEE_CATEGORIES } from '../../catalogue.ts'
 import { FEE_CATEGORY_NAMES } from '../../fee-category.texts.ts'
 import type { RateOfCategory, ReferralTable } from '../../fees/table-schema.ts'
-import { formatRate } from '../profit/writing.ts'
+import { formatRate } from '../writing.ts'
 import { cell, moneyIn, type TableView, type ViewCell, type ViewWords } from './view.ts'
 
 export function referralView(table: ReferralTable, words: ViewWords): TableView {

@@ -11,7 +11,7 @@ import type {
   StorageTable,
 } from '../../fees/table-schema.ts'
 import { feeTableName } from '../profit/profit.texts.ts'
-import { formatRate, type Writing } from '../profit/writing.ts'
+import { formatRate, type Writing } from '../writing.ts'
 import { fbaView } from './fba-view.ts'
 import { otherWeightText, weightText } from './measures-text.ts'
 import { referralView } from './referral-view.ts'

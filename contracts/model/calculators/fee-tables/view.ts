@@ -2,7 +2,7 @@
 
 import { formatMoney } from '../../money.ts'
 import { fillText } from '../../wording.ts'
-import type { Writing } from '../profit/writing.ts'
+import type { Writing } from '../writing.ts'
 import { TABLE_TEXTS, type TableText } from './table-view.texts.ts'
 
 export interface ViewCell {

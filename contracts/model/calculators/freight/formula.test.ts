@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { formatQuantity, formatRate, type Writing } from './figures.ts'
+import type { Reader } from '../writing.ts'
+import { formatQuantity } from './figures.ts'
 import { explain } from './formula.ts'
 import type { FreightInput } from './input.ts'
 import type { Mode } from './modes.ts'
 import { cardOf, component, compute, modeOf, priceOf, shipmentTo } from './shipment.test-support.ts'
 
-const ZH: Writing = { language: 'zh-CN' }
-const EN: Writing = { language: 'en-US' }
+const ZH: Reader = { language: 'zh-CN' }
+const EN: Reader = { language: 'en-US' }
 
 const explained = (mode: Mode, key: Parameters<typeof component>[1], changes: Partial<FreightInput>, writing = EN) => {
   const found = component(modeOf(compute(shipmentTo('US', changes)), mode), key)
@@ -54,12 +55,6 @@ test('containers are named with their number', () => {
   const rateCards = [cardOf('seaFcl', [priceOf('c20', 200_000)])]
   expect(explained('seaFcl', 'mainFreight', { rateCards })).toBe('1 × 20′ container at the prices of the rate card')
 })
-
-test.each([
-  [0.003464, '0.3464%'],
-  [0.25, '25%'],
-  [0.075, '7.5%'],
-])('%s is %s', (rate, text) => expect(formatRate(rate)).toBe(text))
 
 test.each([
   [19.5, '19.5'],

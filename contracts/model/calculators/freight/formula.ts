@@ -1,16 +1,17 @@
 /** How a component was computed, in words and numbers. Pages and documents show the same lines. */
 import type { Language } from '../../language.ts'
 import { formatMoney } from '../../money.ts'
-import { formatCount, type Grouping } from '../../number.ts'
+import { formatCount } from '../../number.ts'
 import { fillText } from '../../wording.ts'
 import { DUTY_LAYER_NAMES, lookedUpText } from '../duty-layers.texts.ts'
-import { type Bounds, formatBounds, formatIn, formatQuantity, formatRate, type Writing } from './figures.ts'
+import { formatRate, formatRates, formatSpan, type Reader } from '../writing.ts'
+import { type Bounds, formatBounds, formatIn, formatQuantity } from './figures.ts'
 import { CONTAINER_NAMES, FORMULA_TEXTS, type FormulaText, GAP_TEXTS, NOTE_TEXTS, PER_NAMES } from './freight.texts.ts'
 import { CONTAINERS } from './modes.ts'
 import type { Basis, Component } from './result.ts'
 
 /** The line below a component: its formula or gap, then its notes, then who pays it. */
-export function explain({ basis, gap, notes, paidBy }: Component, writing: Writing): string {
+export function explain({ basis, gap, notes, paidBy }: Component, writing: Reader): string {
   const { language } = writing
   const parts = [
     ...(basis ? [formulaOf(basis, writing)] : []),
@@ -23,7 +24,7 @@ export function explain({ basis, gap, notes, paidBy }: Component, writing: Writi
 }
 
 /** The formula of a basis, with the numbers of the result. */
-export function formulaOf(basis: Basis, writing: Writing): string {
+export function formulaOf(basis: Basis, writing: Reader): string {
   const { language, grouping } = writing
   const said = (key: FormulaText, params: Readonly<Record<string, string>> = {}) => fill(language, key, params)
   const joined = (...parts: string[]) => parts.join(FORMULA_TEXTS[language].separator)
@@ -46,10 +47,10 @@ export function formulaOf(basis: Basis, writing: Writing): string {
         ...minimum(basis.minimum),
       )
     case 'rate':
-      return said(basis.of, { base: dollars(basis.base), rate: ratesText(basis, grouping) })
+      return said(basis.of, { base: dollars(basis.base), rate: formatRates(basis, grouping) })
     case 'charge': {
       const { low, high, currency, per } = basis.charge
-      const price = [...new Set([low, high])].map((amount) => formatIn(amount, currency, grouping)).join('–')
+      const price = formatSpan([low, high], (amount) => formatIn(amount, currency, grouping))
       return said('charge', {
         price,
         per: PER_NAMES[language][per],
@@ -66,7 +67,7 @@ export function formulaOf(basis: Basis, writing: Writing): string {
       )
     case 'perItem':
       return said('perItem', {
-        count: [...new Set([basis.low, basis.high])].map((count) => formatCount(count, grouping)).join('–'),
+        count: formatSpan([basis.low, basis.high], (count) => formatCount(count, grouping)),
         each: formatIn(basis.each, basis.currency, grouping),
         from: basis.validFrom,
       })
@@ -80,7 +81,7 @@ export function formulaOf(basis: Basis, writing: Writing): string {
 /** `20′ container × 1, 40′ container × 2` */
 export function containersText(
   counts: Extract<Basis, { kind: 'containers' }>['counts'],
-  { language, grouping }: Writing,
+  { language, grouping }: Reader,
 ): string {
   const parts = CONTAINERS.filter((container) => counts[container] > 0).map((container) =>
     fill(language, 'containerCount', {
@@ -91,10 +92,7 @@ export function containersText(
   return parts.join(' + ')
 }
 
-const ratesText = ({ low, high }: Bounds, grouping?: Grouping): string =>
-  [...new Set([low, high])].map((rate) => formatRate(rate, grouping)).join('–')
-
-function layersText({ layers }: Extract<Basis, { kind: 'layers' }>, writing: Writing): string {
+function layersText({ layers }: Extract<Basis, { kind: 'layers' }>, writing: Reader): string {
   const { language, grouping } = writing
   const parts = layers.map(({ kind, rate, amount, lookedUpOn }) => {
     const name = DUTY_LAYER_NAMES[language][kind]

@@ -1,18 +1,18 @@
 /** Freight results as CSV for spreadsheets. */
 import { CSV_MARK, csvLine } from '../../../core/csv.ts'
-import type { Writing } from './figures.ts'
+import type { Reader } from '../writing.ts'
 import { COMPONENT_HEADS, MODE_HEADS, MODE_NAMES } from './freight.texts.ts'
 import { componentRows, modeRow } from './freight-rows.ts'
 import type { Freight, ModeResult } from './result.ts'
 
 /** All modes side by side. The text of the file, with a byte order mark. */
-export function modesCsv({ modes }: Pick<Freight, 'modes'>, writing: Writing): string {
+export function modesCsv({ modes }: Pick<Freight, 'modes'>, writing: Reader): string {
   const rows = modes.map((result) => modeRow(result, writing))
   return CSV_MARK + [[...MODE_HEADS[writing.language]], ...rows].map(csvLine).join('')
 }
 
 /** The components of one mode with their formulas, then import VAT. The text of the file, with a byte order mark. */
-export function componentsCsv(result: ModeResult, writing: Writing): string {
+export function componentsCsv(result: ModeResult, writing: Reader): string {
   const { language } = writing
   const rows = [
     [MODE_NAMES[language][result.mode]],

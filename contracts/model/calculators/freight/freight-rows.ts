@@ -1,7 +1,7 @@
 /** Freight results as rows of cells, for CSV and workbooks: amounts in US dollars without signs. */
 import { roundTo } from '../../number.ts'
 import type { Range } from '../../range.ts'
-import type { Writing } from './figures.ts'
+import type { Reader } from '../writing.ts'
 import { explain } from './formula.ts'
 import { COMPONENT_NAMES, GAP_TEXTS, IMPORT_VAT_NAMES, MODE_NAMES, NOTE_TEXTS, PER_NAMES } from './freight.texts.ts'
 import { hasImportVat, importVatText } from './landed-text.ts'
@@ -13,7 +13,7 @@ export const dollars = (range: Range | null): Row =>
   range ? [roundTo(range.low / 100, 2), roundTo(range.high / 100, 2)] : [null, null]
 
 /** Cells below `MODE_HEADS`. */
-export function modeRow(result: ModeResult, { language }: Writing): Row {
+export function modeRow(result: ModeResult, { language }: Reader): Row {
   const { mode, total, perUnit, perKg, chargeable, schedule, missing, gap, notes } = result
   return [
     MODE_NAMES[language][mode],
@@ -30,7 +30,7 @@ export function modeRow(result: ModeResult, { language }: Writing): Row {
 }
 
 /** Cells below `COMPONENT_HEADS`: each component, then import VAT where there is one. */
-export function componentRows({ components, importVat }: ModeResult, writing: Writing): Row[] {
+export function componentRows({ components, importVat }: ModeResult, writing: Reader): Row[] {
   const { language } = writing
   return [
     ...components.map((component) => [

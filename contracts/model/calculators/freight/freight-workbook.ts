@@ -5,7 +5,7 @@ import type { Range } from '../../range.ts'
 import { fillText } from '../../wording.ts'
 import { DUTY_LAYER_NAMES } from '../duty-layers.texts.ts'
 import { CURRENCY_DECIMALS } from '../exchange.ts'
-import type { Writing } from './figures.ts'
+import type { Reader } from '../writing.ts'
 import { explain } from './formula.ts'
 import { COMPONENT_HEADS, COMPONENT_NAMES, MODE_HEADS, MODE_NAMES, STEP_NAMES } from './freight.texts.ts'
 import { componentRows, dollars, modeRow } from './freight-rows.ts'
@@ -17,7 +17,7 @@ import { SECTION_NAMES } from './problem.texts.ts'
 import { MODE_TEXTS, SCHEDULE_TEXTS, SCHEDULE_VERDICTS } from './result.texts.ts'
 import type { DutyLayerAmount, Freight, LandedCost, ModeResult, Schedule } from './result.ts'
 
-export const freightWorkbook = (input: FreightInput, { modes }: Pick<Freight, 'modes'>, writing: Writing): Sheet[] => [
+export const freightWorkbook = (input: FreightInput, { modes }: Pick<Freight, 'modes'>, writing: Reader): Sheet[] => [
   modeSheet(modes, writing),
   componentSheet(modes, writing),
   cartonSheet(input.cartons, writing),
@@ -44,7 +44,7 @@ const MODE_FORMATS: readonly CellFormat[] = [
   'text',
 ]
 
-function modeSheet(modes: readonly ModeResult[], writing: Writing): Sheet {
+function modeSheet(modes: readonly ModeResult[], writing: Reader): Sheet {
   const { language } = writing
   const words = WORKBOOK_WORDS[language]
   const currency = modes[0]?.landed.currency ?? ''
@@ -68,7 +68,7 @@ function landedCells({ total, currency }: LandedCost): SheetXmlCell[] {
 }
 
 /** The components of each mode that goes to the marketplace. */
-function componentSheet(modes: readonly ModeResult[], writing: Writing): Sheet {
+function componentSheet(modes: readonly ModeResult[], writing: Reader): Sheet {
   const { language } = writing
   const [name, low, high, formula] = COMPONENT_HEADS[language]
   return {
@@ -86,7 +86,7 @@ function componentSheet(modes: readonly ModeResult[], writing: Writing): Sheet {
   }
 }
 
-function cartonSheet(cartons: readonly Carton[], { language }: Writing): Sheet {
+function cartonSheet(cartons: readonly Carton[], { language }: Reader): Sheet {
   const names = CARTON_NAMES[language]
   const words = WORKBOOK_WORDS[language]
   const sums = CARTON_SUM_NAMES[language]
@@ -126,7 +126,7 @@ function cartonCells(carton: Carton, at: number): SheetXmlCell[] {
 }
 
 /** A row for each layer of each mode; other ways of duty have one row with their explanation. */
-function dutySheet(input: FreightInput, modes: readonly ModeResult[], writing: Writing): Sheet {
+function dutySheet(input: FreightInput, modes: readonly ModeResult[], writing: Reader): Sheet {
   const { language } = writing
   const words = WORKBOOK_WORDS[language]
   return {
@@ -147,7 +147,7 @@ function dutySheet(input: FreightInput, modes: readonly ModeResult[], writing: W
   }
 }
 
-function dutyRows(input: FreightInput, { mode, components }: ModeResult, writing: Writing): SheetXmlCell[][] {
+function dutyRows(input: FreightInput, { mode, components }: ModeResult, writing: Reader): SheetXmlCell[][] {
   const { language } = writing
   const duty = components.find(({ key }) => key === 'duty' || key === 'euItemDuty')
   if (!duty) return []
@@ -164,7 +164,7 @@ function layerCells(
   { goods, duty }: FreightInput,
   { kind, rate, amount, lookedUpOn }: DutyLayerAmount,
   base: Range,
-  { language }: Writing,
+  { language }: Reader,
 ): SheetXmlCell[] {
   const htsCode = duty.layers.find((each) => each.kind === kind)?.htsCode?.trim() || goods.htsCode?.trim() || null
   return [
@@ -179,7 +179,7 @@ function layerCells(
 }
 
 /** A row for each step of each mode that has days. */
-function scheduleSheet(modes: readonly ModeResult[], { language }: Writing): Sheet {
+function scheduleSheet(modes: readonly ModeResult[], { language }: Reader): Sheet {
   const words = WORKBOOK_WORDS[language]
   return {
     name: SCHEDULE_TEXTS[language].schedule,
@@ -204,5 +204,5 @@ function scheduleSheet(modes: readonly ModeResult[], { language }: Writing): She
   }
 }
 
-const verdictOf = ({ direction, verdict }: Schedule, language: Writing['language']): string | null =>
+const verdictOf = ({ direction, verdict }: Schedule, language: Reader['language']): string | null =>
   direction === 'backwards' ? SCHEDULE_VERDICTS[language][verdict] : null

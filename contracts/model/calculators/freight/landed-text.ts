@@ -1,13 +1,14 @@
 /** Import VAT and the landed cost of a unit in words. */
 import type { Range } from '../../range.ts'
 import { fillText, joinSentences, joinWords } from '../../wording.ts'
-import { formatIn, formatRate, type Writing } from './figures.ts'
+import { formatRate, formatSpan, type Reader } from '../writing.ts'
+import { formatIn } from './figures.ts'
 import { GAP_TEXTS } from './freight.texts.ts'
 import { DETAIL_TEXTS, LANDED_TEXTS } from './result.texts.ts'
 import type { ImportVat, LandedCost } from './result.ts'
 
 /** Its rate, why it is unknown, and whether it is a cost. */
-export function importVatText({ rate, gap, included, reclaimable }: ImportVat, writing: Writing): string {
+export function importVatText({ rate, gap, included, reclaimable }: ImportVat, writing: Reader): string {
   const { language, grouping } = writing
   const texts = DETAIL_TEXTS[language]
   return joinWords(
@@ -27,15 +28,14 @@ export const LANDED_PARTS = ['goods', 'freight', 'duty', 'vat', 'total'] as cons
 export type LandedPart = (typeof LANDED_PARTS)[number]
 
 /** An amount of a unit in the marketplace's currency. */
-export function landedAmount(landed: LandedCost, part: LandedPart, { language, grouping }: Writing): string {
+export function landedAmount(landed: LandedCost, part: LandedPart, { language, grouping }: Reader): string {
   const range: Range | null = landed[part]
   if (!range) return DETAIL_TEXTS[language].unknown
-  const bounds = [range.low, range.high].map((minor) => formatIn(minor, landed.currency, grouping))
-  return [...new Set(bounds)].join('–')
+  return formatSpan([range.low, range.high], (minor) => formatIn(minor, landed.currency, grouping))
 }
 
 /** What the total leaves out, and the day of the exchange rates. */
-export function landedNotes({ gaps, exchangeOn }: LandedCost, { language }: Writing): string[] {
+export function landedNotes({ gaps, exchangeOn }: LandedCost, { language }: Reader): string[] {
   const texts = LANDED_TEXTS[language]
   const named = gaps.map((gap) => GAP_TEXTS[language][gap])
   return [

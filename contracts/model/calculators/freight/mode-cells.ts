@@ -1,7 +1,8 @@
 /** The cells of a mode in the table of modes: a figure, and the small print below it. */
 import { DASH } from '../../number.ts'
 import { fillText } from '../../wording.ts'
-import { formatBounds, formatDayBounds, formatQuantity, type Writing } from './figures.ts'
+import type { Reader } from '../writing.ts'
+import { formatBounds, formatDayBounds, formatQuantity } from './figures.ts'
 import { PER_NAMES } from './freight.texts.ts'
 import { DECIDED_BY_TEXTS, MODE_TEXTS } from './result.texts.ts'
 import type { Chargeable, ModeResult } from './result.ts'
@@ -12,7 +13,7 @@ export interface ModeCell {
 }
 
 /** The known cost of the shipment; only for modes with a price. */
-export function costCell({ total, missing, onArrival }: ModeResult, writing: Writing): ModeCell {
+export function costCell({ total, missing, onArrival }: ModeResult, writing: Reader): ModeCell {
   const texts = MODE_TEXTS[writing.language]
   return {
     figure: total ? formatBounds(total, writing) : DASH,
@@ -26,7 +27,7 @@ export function costCell({ total, missing, onArrival }: ModeResult, writing: Wri
 }
 
 /** The known cost of a unit and of a kg; only for modes with a price. */
-export function eachCell({ perUnit, perKg }: ModeResult, writing: Writing): ModeCell {
+export function eachCell({ perUnit, perKg }: ModeResult, writing: Reader): ModeCell {
   const texts = MODE_TEXTS[writing.language]
   return {
     figure: perUnit ? formatBounds(perUnit, writing) : texts.noUnits,
@@ -34,7 +35,7 @@ export function eachCell({ perUnit, perKg }: ModeResult, writing: Writing): Mode
   }
 }
 
-export function chargeableCell(chargeable: Chargeable, { language, grouping }: Writing): ModeCell {
+export function chargeableCell(chargeable: Chargeable, { language, grouping }: Reader): ModeCell {
   const texts = MODE_TEXTS[language]
   const { per, quantity, decidedBy, grossGrams, volumetricGrams } = chargeable
   const weight = (grams: number) => formatQuantity(grams / 1000, grouping)
@@ -53,7 +54,7 @@ export function chargeableCell(chargeable: Chargeable, { language, grouping }: W
 }
 
 /** Days, and the day to count on if every leg is slow: the latest to ship, or the arrival. */
-export function timeCell({ schedule, transitDays, gap }: ModeResult, { language }: Writing): ModeCell {
+export function timeCell({ schedule, transitDays, gap }: ModeResult, { language }: Reader): ModeCell {
   const texts = MODE_TEXTS[language]
   if (!schedule || !transitDays) return { figure: gap === 'notServed' ? DASH : texts.noDays, notes: [] }
   const isWhole = schedule.missing.length === 0

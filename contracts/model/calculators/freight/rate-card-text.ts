@@ -1,32 +1,33 @@
 /** A rate card in words. */
 import { fillText } from '../../wording.ts'
-import { formatBounds, formatDayBounds, type Writing } from './figures.ts'
+import type { Reader } from '../writing.ts'
+import { formatBounds, formatDayBounds } from './figures.ts'
 import { CONTAINER_NAMES, PER_NAMES } from './freight.texts.ts'
 import { RATE_CARD_TEXTS } from './rate-card.texts.ts'
 import type { RateCard } from './rate-card.ts'
 import { REGION_NAMES } from './region.texts.ts'
 
-export const regionText = ({ region }: RateCard, { language }: Writing): string =>
+export const regionText = ({ region }: RateCard, { language }: Reader): string =>
   region ? REGION_NAMES[language][region] : RATE_CARD_TEXTS[language].allRegions
 
 /** `$5.00–$8.00/kg` */
-export const pricesText = ({ prices }: RateCard, writing: Writing): string =>
+export const pricesText = ({ prices }: RateCard, writing: Reader): string =>
   prices.map((price) => `${formatBounds(price, writing)}/${perName(price.per, writing)}`).join(' · ')
 
-const perName = (per: RateCard['prices'][number]['per'], { language }: Writing): string =>
+const perName = (per: RateCard['prices'][number]['per'], { language }: Reader): string =>
   per === 'kg' || per === 'cbm' ? PER_NAMES[language][per] : CONTAINER_NAMES[language][per]
 
 /** Days of the main leg; null: the card has none. */
-export const transitText = ({ transitDays }: RateCard, { language }: Writing): string | null =>
+export const transitText = ({ transitDays }: RateCard, { language }: Reader): string | null =>
   transitDays && fillText(RATE_CARD_TEXTS[language].days, { days: formatDayBounds(transitDays) })
 
-export function validityText({ validFrom, validTo }: RateCard, { language }: Writing): string {
+export function validityText({ validFrom, validTo }: RateCard, { language }: Reader): string {
   const { until, since } = RATE_CARD_TEXTS[language]
   return validTo === null ? fillText(since, { from: validFrom }) : fillText(until, { from: validFrom, to: validTo })
 }
 
 /** Who quoted the price, and when. */
-export function sourceText({ kind, prices }: RateCard, { language }: Writing): string {
+export function sourceText({ kind, prices }: RateCard, { language }: Reader): string {
   const texts = RATE_CARD_TEXTS[language]
   const [price] = prices
   if (kind === 'own' || !price) return texts.own

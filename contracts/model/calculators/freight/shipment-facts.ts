@@ -2,8 +2,9 @@
 import { marketplaces } from '../../marketplaces.ts'
 import { formatCount } from '../../number.ts'
 import { fillText } from '../../wording.ts'
+import { formatRates, type Reader } from '../writing.ts'
 import { unitsOf } from './check-input.ts'
-import { formatIn, formatQuantity, formatRate, type Writing } from './figures.ts'
+import { formatIn, formatQuantity } from './figures.ts'
 import { centreOf } from './fulfilment-centres.ts'
 import { INPUT_NAMES, LOAD_TEXTS, NOT_SET, TERMS_NAMES } from './input.texts.ts'
 import type { Carton, FreightInput } from './input.ts'
@@ -16,7 +17,7 @@ export interface ShipmentFact {
   text: string
 }
 
-export function shipmentFacts(input: FreightInput, writing: Writing): ShipmentFact[] {
+export function shipmentFacts(input: FreightInput, writing: Reader): ShipmentFact[] {
   const { language, grouping } = writing
   const names = INPUT_NAMES[language]
   const blank = NOT_SET[language]
@@ -37,15 +38,12 @@ export function shipmentFacts(input: FreightInput, writing: Writing): ShipmentFa
     ...fact(names.fc, centreText(input, writing) ?? blank),
     ...fact(names[date.kind], date.on),
     ...fact(names.terms, TERMS_NAMES[language][options.terms] + (options.remoteArea ? ` · ${names.remote}` : '')),
-    ...fact(
-      names.insurance,
-      insurance && [...new Set([insurance.low, insurance.high])].map((rate) => formatRate(rate, grouping)).join('–'),
-    ),
+    ...fact(names.insurance, insurance && formatRates(insurance, grouping)),
   ]
 }
 
 /** `20 cartons, 1.92 CBM, 240 kg gross, 480 units` */
-export function loadText(cartons: readonly Carton[], { language, grouping }: Writing): string {
+export function loadText(cartons: readonly Carton[], { language, grouping }: Reader): string {
   const texts = LOAD_TEXTS[language]
   const load = loadOf(cartons)
   const units = unitsOf(cartons)
@@ -57,7 +55,7 @@ export function loadText(cartons: readonly Carton[], { language, grouping }: Wri
   return units === null ? sum : sum + fillText(texts.units, { units: formatCount(units, grouping) })
 }
 
-function centreText({ fcCode, fulfilmentCentres }: FreightInput, { language }: Writing): string | null {
+function centreText({ fcCode, fulfilmentCentres }: FreightInput, { language }: Reader): string | null {
   const code = fcCode?.trim()
   if (!code) return null
   const region = centreOf(code, fulfilmentCentres)?.region
@@ -65,5 +63,5 @@ function centreText({ fcCode, fulfilmentCentres }: FreightInput, { language }: W
 }
 
 /** `60 × 40 × 40`, in cm. */
-export const cartonSizeText = ({ lengthMm, widthMm, heightMm }: Carton, { grouping }: Writing): string =>
+export const cartonSizeText = ({ lengthMm, widthMm, heightMm }: Carton, { grouping }: Reader): string =>
   [lengthMm, widthMm, heightMm].map((side) => formatQuantity(side / 10, grouping)).join(' × ')

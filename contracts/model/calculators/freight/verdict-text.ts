@@ -1,6 +1,7 @@
 /** What a freight result says first. */
 import { fillText, joinSentences, joinWords } from '../../wording.ts'
-import { formatBounds, formatDayBounds, type Writing } from './figures.ts'
+import type { Reader } from '../writing.ts'
+import { formatBounds, formatDayBounds } from './figures.ts'
 import { MODE_NAMES } from './freight.texts.ts'
 import type { Mode } from './modes.ts'
 import { type Ranking, rank } from './ranking.ts'
@@ -8,7 +9,7 @@ import { VERDICT_TEXTS } from './result.texts.ts'
 import type { Freight } from './result.ts'
 
 /** Cheapest, fastest, what is late, in one paragraph. */
-export function verdictText(freight: Pick<Freight, 'modes'>, writing: Writing): string {
+export function verdictText(freight: Pick<Freight, 'modes'>, writing: Reader): string {
   const { language } = writing
   const texts = VERDICT_TEXTS[language]
   const names = MODE_NAMES[language]
@@ -39,14 +40,14 @@ export function verdictText(freight: Pick<Freight, 'modes'>, writing: Writing): 
 }
 
 /** That prices have expired; null if none has. */
-export function expiredText({ expired }: Ranking, writing: Writing): string | null {
+export function expiredText({ expired }: Ranking, writing: Reader): string | null {
   const { modes, endedOn } = expired
   return endedOn === null
     ? null
     : fillText(VERDICT_TEXTS[writing.language].expired, { modes: modeNames(modes, writing), day: endedOn })
 }
 
-const modeNames = (modes: readonly Mode[], { language }: Writing): string =>
+const modeNames = (modes: readonly Mode[], { language }: Reader): string =>
   joinWords(
     modes.map((mode) => MODE_NAMES[language][mode]),
     language,

@@ -14,8 +14,8 @@ import type { WeightUnit } from '../../fees/table-schema.ts'
 import { formatMoney } from '../../money.ts'
 import { formatCount, roundTo } from '../../number.ts'
 import { fillText } from '../../wording.ts'
+import { formatRate, type Writing } from '../writing.ts'
 import { FEE_FORMULA_TEXTS, type FeeFormulaText, feeTableName, VOLUME_UNITS } from './profit.texts.ts'
-import { formatRate, type Writing } from './writing.ts'
 
 /** The way to the fee; of a range the ways to both bounds. */
 export function explanationSentences({ low, high, difference }: FeeExplanation, writing: Writing): string[] {

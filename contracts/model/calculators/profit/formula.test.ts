@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { formatRate, type Writing } from '../writing.ts'
 import { FIGURE_NAMES } from './figures.texts.ts'
 import { formulaOf, netFormula } from './formula.ts'
 import type { ProfitInput } from './input.ts'
@@ -6,7 +7,6 @@ import { LINE_NAMES } from './lines.texts.ts'
 import { LINE_KEYS, type LineKey } from './lines.ts'
 import { mug } from './mug.test-support.ts'
 import { unitProfit } from './unit.ts'
-import { formatRate, type Writing } from './writing.ts'
 
 const US: Writing = { language: 'en-US', marketplace: 'US' }
 const formula = (input: ProfitInput, key: LineKey, writing = US) => {
@@ -104,7 +104,9 @@ test('the net is the income less the costs shown', () => {
 test.each([
   [0.15, '15%'],
   [0.0377, '3.77%'],
-  [0.003464, '0.346%'],
+  [0.003464, '0.3464%'],
+  [0.25, '25%'],
+  [0.075, '7.5%'],
   [12, '1,200%'],
 ])('a rate of %s is %s', (rate, written) => expect(formatRate(rate)).toBe(written))
 

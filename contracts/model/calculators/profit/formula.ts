@@ -5,11 +5,11 @@ import type { Language } from '../../language.ts'
 import { formatMoney } from '../../money.ts'
 import { formatCount } from '../../number.ts'
 import { fillText } from '../../wording.ts'
+import { formatAmount, formatRate, type Writing } from '../writing.ts'
 import { explanationSentences } from './fee-formula.ts'
 import type { Line } from './lines.ts'
 import { FORMULA_TEXTS, type FormulaText, feeReason, feeTableName } from './profit.texts.ts'
 import type { UnitProfit } from './unit.ts'
-import { formatAmount, formatRate, type Writing } from './writing.ts'
 
 /** The formula of a line in one or more sentences; the last ones name the table and why the amount is a range. */
 export function formulaOf({ amount, basis, reason }: Line, writing: Writing): string[] {

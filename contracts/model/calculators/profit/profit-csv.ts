@@ -3,11 +3,11 @@ import { type Cell, CSV_MARK, csvLine } from '../../../core/csv.ts'
 import { marketplaces } from '../../marketplaces.ts'
 import { roundTo } from '../../number.ts'
 import { TABLE_HEADS } from '../table-heads.texts.ts'
+import type { Writing } from '../writing.ts'
 import { INPUT_NAMES } from './input.texts.ts'
 import type { ProfitInput } from './input.ts'
 import { CSV_NAME } from './profit.texts.ts'
 import { type ProfitRow, profitRows } from './profit-rows.ts'
-import type { Writing } from './writing.ts'
 
 /** The text of the file, with a byte order mark. `name` may be empty. */
 export function profitCsv(name: string, input: ProfitInput, writing: Writing): string {

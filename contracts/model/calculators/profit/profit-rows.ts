@@ -1,12 +1,12 @@
 /** The price, the lines and the figures of a calculation, as rows of a table. */
 import type { Range } from '../../range.ts'
+import type { Writing } from '../writing.ts'
 import { FIGURE_NAMES, FIGURE_NOTES, type ProfitFigure } from './figures.texts.ts'
 import { formulaOf, netFormula } from './formula.ts'
 import { INPUT_NAMES } from './input.texts.ts'
 import type { ProfitInput } from './input.ts'
 import { LINE_NAMES } from './lines.texts.ts'
 import { unitProfit } from './unit.ts'
-import type { Writing } from './writing.ts'
 
 export interface ProfitRow {
   name: string

@@ -6,6 +6,7 @@ import { type Marketplace, marketplaces } from '../../marketplaces.ts'
 import { roundTo } from '../../number.ts'
 import { DUTY_LAYER_NAMES } from '../duty-layers.texts.ts'
 import { TABLE_HEADS } from '../table-heads.texts.ts'
+import type { Writing } from '../writing.ts'
 import { BATCH_COLUMN_NAMES } from './batch.texts.ts'
 import { FULFILMENT_NAMES, INPUT_NAMES, INPUT_TEXTS, MEASURE_NAMES, PLACEMENT_NAMES } from './input.texts.ts'
 import type { ProfitInput } from './input.ts'
@@ -13,7 +14,6 @@ import { LINE_NAMES } from './lines.texts.ts'
 import { CSV_NAME } from './profit.texts.ts'
 import { type ProfitRow, profitRows } from './profit-rows.ts'
 import { WORKBOOK_WORDS } from './profit-workbook.texts.ts'
-import type { Writing } from './writing.ts'
 
 /** `name` may be empty. */
 export const profitWorkbook = (name: string, input: ProfitInput, writing: Writing): [Sheet, Sheet] => [

@@ -1,9 +1,9 @@
 import { formatMoney } from '../../money.ts'
 import { fillText } from '../../wording.ts'
+import { formatAmount, formatShare, type Writing } from '../writing.ts'
 import type { UnitProfit } from './unit.ts'
 import { VERDICT_TEXTS } from './verdict.texts.ts'
 import { verdictOf } from './verdict.ts'
-import { formatAmount, formatShare, type Writing } from './writing.ts'
 
 /** The verdict as a sentence; a loss is written without its sign. */
 export function verdictText(result: UnitProfit, writing: Writing): string {

@@ -1,4 +1,4 @@
-import { formatAmount } from '#contracts/model/calculators/profit/writing.ts'
+import { formatAmount } from '#contracts/model/calculators/writing.ts'
 import { nextDay } from '#contracts/model/fees/days.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { useTranslation } from '#web/kit/i18n.ts'

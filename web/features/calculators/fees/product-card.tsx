@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { explanationSentences } from '#contracts/model/calculators/profit/fee-formula.ts'
 import { feeReason } from '#contracts/model/calculators/profit/profit.texts.ts'
-import { formatAmount } from '#contracts/model/calculators/profit/writing.ts'
+import { formatAmount } from '#contracts/model/calculators/writing.ts'
 import { FEE_CATEGORIES } from '#contracts/model/catalogue.ts'
 import { FEE_CATEGORY_NAMES } from '#contracts/model/fee-category.texts.ts'
 import { type CalendarTable, feeCalendar } from '#contracts/model/fees/calendar.ts'

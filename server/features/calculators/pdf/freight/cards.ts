@@ -1,5 +1,5 @@
 /** The rate cards that price the modes: until when they hold, and who quoted them. */
-import { formatBounds, formatRate, type Writing } from '#contracts/model/calculators/freight/figures.ts'
+import { formatBounds } from '#contracts/model/calculators/freight/figures.ts'
 import {
   COMPONENT_NAMES,
   FORMULA_TEXTS,
@@ -17,6 +17,7 @@ import {
 } from '#contracts/model/calculators/freight/rate-card-text.ts'
 import { MODE_TEXTS, SCHEDULE_TEXTS } from '#contracts/model/calculators/freight/result.texts.ts'
 import type { Freight, NoteKey } from '#contracts/model/calculators/freight/result.ts'
+import { formatRates, type Reader } from '#contracts/model/calculators/writing.ts'
 import { DASH } from '#contracts/model/number.ts'
 import { fillText } from '#contracts/model/wording.ts'
 import type { Paper } from '#server/platform/pdf/ink.ts'
@@ -27,7 +28,7 @@ import { FREIGHT_WORDS } from './freight-paper.texts.ts'
 /** Notes about the days of a card. */
 const CARD_NOTES: readonly NoteKey[] = ['cardEnded', 'cardNotYet']
 
-export function cardPieces(ink: Paper, { rateCards }: FreightInput, { modes }: Freight, writing: Writing): Piece[] {
+export function cardPieces(ink: Paper, { rateCards }: FreightInput, { modes }: Freight, writing: Reader): Piece[] {
   const { language } = writing
   const words = FREIGHT_WORDS[language]
   const used = modes.flatMap((result) => {
@@ -54,7 +55,7 @@ export function cardPieces(ink: Paper, { rateCards }: FreightInput, { modes }: F
   return titledTable(ink, words.cards, columns, rows)
 }
 
-function extrasOf({ minimumCharge, fuelRate }: RateCard, writing: Writing): string[] {
+function extrasOf({ minimumCharge, fuelRate }: RateCard, writing: Reader): string[] {
   const { language } = writing
   return [
     ...(minimumCharge === null
@@ -64,10 +65,6 @@ function extrasOf({ minimumCharge, fuelRate }: RateCard, writing: Writing): stri
             amount: formatBounds({ low: minimumCharge, high: minimumCharge }, writing),
           }),
         ]),
-    ...(fuelRate
-      ? [
-          `${COMPONENT_NAMES[language].fuel} ${[...new Set([fuelRate.low, fuelRate.high])].map((rate) => formatRate(rate)).join('–')}`,
-        ]
-      : []),
+    ...(fuelRate ? [`${COMPONENT_NAMES[language].fuel} ${formatRates(fuelRate)}`] : []),
   ]
 }

@@ -1,16 +1,17 @@
 /** The carton list with its sums. */
-import { formatQuantity, type Writing } from '#contracts/model/calculators/freight/figures.ts'
+import { formatQuantity } from '#contracts/model/calculators/freight/figures.ts'
 import { CARTON_NAMES, CARTON_SIZE_NAMES, CARTON_SUM_NAMES } from '#contracts/model/calculators/freight/input.texts.ts'
 import type { Carton } from '#contracts/model/calculators/freight/input.ts'
 import { loadOf, MM3_PER_CBM } from '#contracts/model/calculators/freight/load.ts'
 import { SECTION_NAMES } from '#contracts/model/calculators/freight/problem.texts.ts'
 import { cartonSizeText } from '#contracts/model/calculators/freight/shipment-facts.ts'
+import type { Reader } from '#contracts/model/calculators/writing.ts'
 import { DASH, formatCount } from '#contracts/model/number.ts'
 import type { Paper } from '#server/platform/pdf/ink.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
 import { type TableRow, titledTable } from '../table.ts'
 
-export function cartonPieces(ink: Paper, cartons: readonly Carton[], writing: Writing): Piece[] {
+export function cartonPieces(ink: Paper, cartons: readonly Carton[], writing: Reader): Piece[] {
   const { language } = writing
   const names = CARTON_NAMES[language]
   const sums = CARTON_SUM_NAMES[language]
@@ -30,7 +31,7 @@ export function cartonPieces(ink: Paper, cartons: readonly Carton[], writing: Wr
   ])
 }
 
-function rowOf(carton: Carton, at: number, writing: Writing): TableRow {
+function rowOf(carton: Carton, at: number, writing: Reader): TableRow {
   const { count, weightGrams, unitsPerCarton } = carton
   const load = loadOf([carton])
   return {
@@ -46,7 +47,7 @@ function rowOf(carton: Carton, at: number, writing: Writing): TableRow {
   }
 }
 
-function totalOf(cartons: readonly Carton[], { language }: Writing): TableRow {
+function totalOf(cartons: readonly Carton[], { language }: Reader): TableRow {
   const load = loadOf(cartons)
   const sums = [formatQuantity(load.mm3 / MM3_PER_CBM), formatQuantity(load.grossGrams / 1000)]
   return {

@@ -1,18 +1,19 @@
 /** The components of a mode with their formulas, and import VAT apart. */
-import { formatBounds, type Writing } from '#contracts/model/calculators/freight/figures.ts'
+import { formatBounds } from '#contracts/model/calculators/freight/figures.ts'
 import { explain } from '#contracts/model/calculators/freight/formula.ts'
 import { COMPONENT_NAMES, MODE_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import { hasImportVat, importVatText } from '#contracts/model/calculators/freight/landed-text.ts'
 import { DETAIL_TEXTS } from '#contracts/model/calculators/freight/result.texts.ts'
 import type { ModeResult } from '#contracts/model/calculators/freight/result.ts'
 import { TABLE_HEADS } from '#contracts/model/calculators/table-heads.texts.ts'
+import type { Reader } from '#contracts/model/calculators/writing.ts'
 import type { Range } from '#contracts/model/range.ts'
 import { fillText, joinWords } from '#contracts/model/wording.ts'
 import type { Paper } from '#server/platform/pdf/ink.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
 import { type TableRow, titledTable } from '../table.ts'
 
-export function componentPieces(ink: Paper, result: ModeResult, writing: Writing): Piece[] {
+export function componentPieces(ink: Paper, result: ModeResult, writing: Reader): Piece[] {
   const { language } = writing
   const heads = TABLE_HEADS[language]
   const columns = [
@@ -24,7 +25,7 @@ export function componentPieces(ink: Paper, result: ModeResult, writing: Writing
   return titledTable(ink, title, columns, rowsOf(result, writing))
 }
 
-function rowsOf({ components, total, importVat }: ModeResult, writing: Writing): TableRow[] {
+function rowsOf({ components, total, importVat }: ModeResult, writing: Reader): TableRow[] {
   const { language } = writing
   const texts = DETAIL_TEXTS[language]
   const names = COMPONENT_NAMES[language]

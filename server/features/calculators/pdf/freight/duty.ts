@@ -1,6 +1,6 @@
 /** Duty by layers, each with the day on which its rate was looked up and its HTS code. */
 import { DUTY_LAYER_NAMES } from '#contracts/model/calculators/duty-layers.texts.ts'
-import { formatBounds, formatRate, type Writing } from '#contracts/model/calculators/freight/figures.ts'
+import { formatBounds } from '#contracts/model/calculators/freight/figures.ts'
 import { explain } from '#contracts/model/calculators/freight/formula.ts'
 import { COMPONENT_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import { CARTON_SUM_NAMES, INPUT_NAMES, NOT_SET } from '#contracts/model/calculators/freight/input.texts.ts'
@@ -9,6 +9,7 @@ import { SECTION_NAMES } from '#contracts/model/calculators/freight/problem.text
 import type { Component, ModeResult } from '#contracts/model/calculators/freight/result.ts'
 import { FORMULA_TEXTS } from '#contracts/model/calculators/profit/profit.texts.ts'
 import { TABLE_HEADS } from '#contracts/model/calculators/table-heads.texts.ts'
+import { formatRate, type Reader } from '#contracts/model/calculators/writing.ts'
 import { DASH } from '#contracts/model/number.ts'
 import type { Paper } from '#server/platform/pdf/ink.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
@@ -17,7 +18,7 @@ import { headingBelow, type TableRow, tablePieces } from '../table.ts'
 import { paragraph } from '../text-pieces.ts'
 import { FREIGHT_WORDS } from './freight-paper.texts.ts'
 
-export function dutyPieces(ink: Paper, input: FreightInput, { components }: ModeResult, writing: Writing): Piece[] {
+export function dutyPieces(ink: Paper, input: FreightInput, { components }: ModeResult, writing: Reader): Piece[] {
   const { language } = writing
   const words = FREIGHT_WORDS[language]
   const duty = components.find(({ key }) => key === 'duty' || key === 'euItemDuty')
@@ -36,14 +37,14 @@ export function dutyPieces(ink: Paper, input: FreightInput, { components }: Mode
 }
 
 /** The customs value, or why the layers below do not apply. */
-function baseText(duty: Component, writing: Writing): string {
+function baseText(duty: Component, writing: Reader): string {
   const { language } = writing
   return duty.basis?.kind === 'layers'
     ? `${FORMULA_TEXTS[language].customsValue} ${formatBounds(duty.basis.base, writing)}`
     : `${COMPONENT_NAMES[language][duty.key]} · ${explain(duty, writing)}`
 }
 
-function rowsOf({ duty: entered, goods }: FreightInput, duty: Component | undefined, writing: Writing): TableRow[] {
+function rowsOf({ duty: entered, goods }: FreightInput, duty: Component | undefined, writing: Reader): TableRow[] {
   const { language } = writing
   const amounts = duty?.basis?.kind === 'layers' ? duty.basis.layers : []
   const layers = entered.layers.map(({ kind, rate, htsCode, lookedUpOn }): TableRow => {

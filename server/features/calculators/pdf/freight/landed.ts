@@ -1,9 +1,10 @@
 /** The landed cost of a unit by each mode that has a price. */
-import type { Writing } from '#contracts/model/calculators/freight/figures.ts'
+
 import { MODE_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import { LANDED_PARTS, landedAmount, landedNotes } from '#contracts/model/calculators/freight/landed-text.ts'
 import { LANDED_TEXTS, MODE_TEXTS } from '#contracts/model/calculators/freight/result.texts.ts'
 import type { Freight } from '#contracts/model/calculators/freight/result.ts'
+import type { Reader } from '#contracts/model/calculators/writing.ts'
 import type { Paper } from '#server/platform/pdf/ink.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
 import { COLOR } from '#server/platform/pdf/theme.ts'
@@ -12,7 +13,7 @@ import { paragraph } from '../text-pieces.ts'
 
 const NOTE_ABOVE = 4
 
-export function landedPieces(ink: Paper, { modes }: Freight, writing: Writing): Piece[] {
+export function landedPieces(ink: Paper, { modes }: Freight, writing: Reader): Piece[] {
   const { language } = writing
   const texts = LANDED_TEXTS[language]
   const priced = modes.filter(({ total }) => total !== null)

@@ -1,5 +1,5 @@
 /** The main figures of a mode, and the table of all modes. */
-import type { Writing } from '#contracts/model/calculators/freight/figures.ts'
+
 import { GAP_TEXTS, MODE_NAMES, NOTE_TEXTS } from '#contracts/model/calculators/freight/freight.texts.ts'
 import { landedAmount } from '#contracts/model/calculators/freight/landed-text.ts'
 import {
@@ -12,6 +12,7 @@ import {
 import { type Ranking, rank } from '#contracts/model/calculators/freight/ranking.ts'
 import { LANDED_TEXTS, MODE_TEXTS, SCHEDULE_VERDICTS } from '#contracts/model/calculators/freight/result.texts.ts'
 import type { Freight, ModeResult } from '#contracts/model/calculators/freight/result.ts'
+import type { Reader } from '#contracts/model/calculators/writing.ts'
 import { DASH } from '#contracts/model/number.ts'
 import { fillText } from '#contracts/model/wording.ts'
 import type { Paper } from '#server/platform/pdf/ink.ts'
@@ -19,7 +20,7 @@ import type { Piece } from '#server/platform/pdf/page.ts'
 import { type TableRow, titledTable } from '../table.ts'
 import type { Tile } from '../tiles.ts'
 
-export function modeTiles(result: ModeResult, writing: Writing): Tile[] {
+export function modeTiles(result: ModeResult, writing: Reader): Tile[] {
   const { language } = writing
   const texts = MODE_TEXTS[language]
   const { landed } = result
@@ -37,7 +38,7 @@ export function modeTiles(result: ModeResult, writing: Writing): Tile[] {
   ]
 }
 
-export function modePieces(ink: Paper, freight: Freight, writing: Writing): Piece[] {
+export function modePieces(ink: Paper, freight: Freight, writing: Reader): Piece[] {
   const texts = MODE_TEXTS[writing.language]
   const ranking = rank(freight)
   const columns = [
@@ -55,7 +56,7 @@ export function modePieces(ink: Paper, freight: Freight, writing: Writing): Piec
   )
 }
 
-function rowOf(result: ModeResult, ranking: Ranking, writing: Writing): TableRow {
+function rowOf(result: ModeResult, ranking: Ranking, writing: Reader): TableRow {
   const { language } = writing
   const { mode, total, gap, chargeable, schedule } = result
   const time = timeCell(result, writing)
@@ -76,7 +77,7 @@ function rowOf(result: ModeResult, ranking: Ranking, writing: Writing): TableRow
   }
 }
 
-function tagsOf(mode: ModeResult['mode'], { cheapest, fastest }: Ranking, { language }: Writing): string[] {
+function tagsOf(mode: ModeResult['mode'], { cheapest, fastest }: Ranking, { language }: Reader): string[] {
   const texts = MODE_TEXTS[language]
   const tags = [
     ...(cheapest?.mode === mode ? [texts.cheapest] : []),

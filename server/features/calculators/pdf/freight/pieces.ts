@@ -2,7 +2,6 @@
 import { cartonWeightText } from '#contracts/model/calculators/freight/carton-weight-text.ts'
 import { CARTON_WEIGHT_TEXTS } from '#contracts/model/calculators/freight/carton-weights.texts.ts'
 import { contradictingWeights } from '#contracts/model/calculators/freight/carton-weights.ts'
-import type { Writing } from '#contracts/model/calculators/freight/figures.ts'
 import { freightOf } from '#contracts/model/calculators/freight/freight.ts'
 import type { FreightInput } from '#contracts/model/calculators/freight/input.ts'
 import { PROBLEM_FRAMES, PROBLEM_TEXTS } from '#contracts/model/calculators/freight/problem.texts.ts'
@@ -11,6 +10,7 @@ import { rank } from '#contracts/model/calculators/freight/ranking.ts'
 import type { Freight, ModeResult, Problem } from '#contracts/model/calculators/freight/result.ts'
 import { shipmentFacts } from '#contracts/model/calculators/freight/shipment-facts.ts'
 import { expiredText, verdictText } from '#contracts/model/calculators/freight/verdict-text.ts'
+import type { Reader } from '#contracts/model/calculators/writing.ts'
 import { fillText } from '#contracts/model/wording.ts'
 import { headingPiece } from '#server/platform/pdf/frame.ts'
 import type { Paper } from '#server/platform/pdf/ink.ts'
@@ -34,7 +34,7 @@ const GAP_ABOVE = 4
 const SHOWN = 6
 
 export function freightPieces(ink: Paper, { language, input, on, mode }: FreightPaper): Piece[] {
-  const writing: Writing = { language }
+  const writing: Reader = { language }
   const result = freightOf(input, on)
   const shipment = [
     headingPiece(ink, FREIGHT_WORDS[language].shipment),
@@ -58,7 +58,7 @@ export function freightPieces(ink: Paper, { language, input, on, mode }: Freight
   ]
 }
 
-const chosenPieces = (ink: Paper, input: FreightInput, chosen: ModeResult, writing: Writing): Piece[] => [
+const chosenPieces = (ink: Paper, input: FreightInput, chosen: ModeResult, writing: Reader): Piece[] => [
   ...componentPieces(ink, chosen, writing),
   ...dutyPieces(ink, input, chosen, writing),
 ]
@@ -71,7 +71,7 @@ function toneOf(freight: Freight): keyof typeof TONES {
 }
 
 /** Expired quotes, and cartons that cannot weigh what their units weigh. */
-function warningPieces(ink: Paper, input: FreightInput, freight: Freight, writing: Writing): Piece[] {
+function warningPieces(ink: Paper, input: FreightInput, freight: Freight, writing: Reader): Piece[] {
   const { language } = writing
   const texts = CARTON_WEIGHT_TEXTS[language]
   const expired = expiredText(rank(freight), writing)
@@ -88,7 +88,7 @@ function warningPieces(ink: Paper, input: FreightInput, freight: Freight, writin
   ].map((text, at) => paragraph(ink, text, COLOR.warn, at === 0 ? GAP_ABOVE : 0))
 }
 
-function problemPieces(ink: Paper, problems: readonly Problem[], { language }: Writing): Piece[] {
+function problemPieces(ink: Paper, problems: readonly Problem[], { language }: Reader): Piece[] {
   const count = String(problems.length)
   return [
     verdictPiece(ink, fillText(PROBLEM_FRAMES[language].invalid, { count }), 'bad'),

@@ -1,9 +1,10 @@
 /** Each mode with the days of its steps: by the fewest days above, by the most days below. */
-import { formatDayBounds, type Writing } from '#contracts/model/calculators/freight/figures.ts'
+import { formatDayBounds } from '#contracts/model/calculators/freight/figures.ts'
 import { MODE_NAMES, STEP_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import { MODE_TEXTS, SCHEDULE_TEXTS, SCHEDULE_VERDICTS } from '#contracts/model/calculators/freight/result.texts.ts'
 import { type Freight, type Schedule, STEPS, type StepKey } from '#contracts/model/calculators/freight/result.ts'
 import { scheduleNote } from '#contracts/model/calculators/freight/schedule-text.ts'
+import type { Reader } from '#contracts/model/calculators/writing.ts'
 import { DASH } from '#contracts/model/number.ts'
 import type { Paper } from '#server/platform/pdf/ink.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
@@ -14,7 +15,7 @@ import { paragraph } from '../text-pieces.ts'
 const MODE_WIDTH = 0.17
 const DAYS_WIDTH = 0.08
 
-export function schedulePieces(ink: Paper, { modes }: Freight, on: string, writing: Writing): Piece[] {
+export function schedulePieces(ink: Paper, { modes }: Freight, on: string, writing: Reader): Piece[] {
   const { language } = writing
   const texts = SCHEDULE_TEXTS[language]
   const scheduled = modes.flatMap(({ mode, schedule }) => (schedule ? [{ mode, schedule }] : []))
@@ -41,7 +42,7 @@ export function schedulePieces(ink: Paper, { modes }: Freight, on: string, writi
   ]
 }
 
-const verdictOf = ({ direction, verdict }: Schedule, { language }: Writing): string[] =>
+const verdictOf = ({ direction, verdict }: Schedule, { language }: Reader): string[] =>
   direction === 'backwards' ? [SCHEDULE_VERDICTS[language][verdict]] : []
 
 function daysOf({ steps }: Schedule, key: StepKey): string {

@@ -1,7 +1,7 @@
 /** The net profit in the seller's currency, with rate, source and day. */
 import { CURRENCY_DECIMALS, convert, currencyOf, type ExchangeRates } from '#contracts/model/calculators/exchange.ts'
 import { OWN_RATES } from '#contracts/model/calculators/profit/input.texts.ts'
-import { formatSpan } from '#contracts/model/calculators/profit/writing.ts'
+import { formatSpan } from '#contracts/model/calculators/writing.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { formatCount } from '#contracts/model/number.ts'

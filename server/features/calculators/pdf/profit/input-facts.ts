@@ -10,7 +10,7 @@ import {
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
 import { WORKBOOK_WORDS } from '#contracts/model/calculators/profit/profit-workbook.texts.ts'
-import { formatRate } from '#contracts/model/calculators/profit/writing.ts'
+import { formatRate } from '#contracts/model/calculators/writing.ts'
 import { isValuedForExport } from '#contracts/model/customs-value.ts'
 import { FEE_CATEGORY_NAMES } from '#contracts/model/fee-category.texts.ts'
 import { GRAMS_PER_POUND, MM_PER_INCH } from '#contracts/model/fees/measures.ts'

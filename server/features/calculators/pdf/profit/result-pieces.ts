@@ -8,7 +8,7 @@ import {
 import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
 import { type Verdict, verdictOf } from '#contracts/model/calculators/profit/verdict.ts'
 import { verdictText } from '#contracts/model/calculators/profit/verdict-text.ts'
-import { formatAmount, formatShare, type Writing } from '#contracts/model/calculators/profit/writing.ts'
+import { formatAmount, formatShare, type Writing } from '#contracts/model/calculators/writing.ts'
 import { DASH } from '#contracts/model/number.ts'
 import type { Range } from '#contracts/model/range.ts'
 import type { Paper } from '#server/platform/pdf/ink.ts'

@@ -7,11 +7,12 @@ import {
   type Sides,
 } from '#contracts/model/calculators/freight/carton-optimiser.ts'
 import { CARTON_RULES } from '#contracts/model/calculators/freight/cartons.data.ts'
-import { formatQuantity, formatRate } from '#contracts/model/calculators/freight/figures.ts'
+import { formatQuantity } from '#contracts/model/calculators/freight/figures.ts'
 import { CARTON_SIZE_NAMES, INPUT_NAMES } from '#contracts/model/calculators/freight/input.texts.ts'
 import type { Carton, FreightInput } from '#contracts/model/calculators/freight/input.ts'
 import { cartonsFor } from '#contracts/model/calculators/freight/packed-cartons.ts'
 import { PROBLEM_TEXTS } from '#contracts/model/calculators/freight/problem.texts.ts'
+import { formatRate } from '#contracts/model/calculators/writing.ts'
 import { formatCount, roundTo } from '#contracts/model/number.ts'
 import { joinWords } from '#contracts/model/wording.ts'
 import { useTranslation } from '#web/kit/i18n.ts'

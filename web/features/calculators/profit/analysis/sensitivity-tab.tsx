@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { sensitivities } from '#contracts/model/calculators/profit/sensitivity.ts'
 import { unitProfit } from '#contracts/model/calculators/profit/unit.ts'
-import { formatRate } from '#contracts/model/calculators/profit/writing.ts'
+import { formatRate } from '#contracts/model/calculators/writing.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
 import classes from './analysis.module.css'

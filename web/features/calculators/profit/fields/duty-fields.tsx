@@ -1,7 +1,7 @@
 import { DUTY_LAYER_NAMES, lookedUpText } from '#contracts/model/calculators/duty-layers.texts.ts'
 import { INPUT_NAMES } from '#contracts/model/calculators/profit/input.texts.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
-import { formatRate } from '#contracts/model/calculators/profit/writing.ts'
+import { formatRate } from '#contracts/model/calculators/writing.ts'
 import { isValuedForExport } from '#contracts/model/customs-value.ts'
 import { DateField } from '#web/kit/fields/date-field.tsx'
 import { NumberField } from '#web/kit/fields/number-field.tsx'

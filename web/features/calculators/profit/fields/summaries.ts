@@ -3,7 +3,7 @@
 import { INPUT_NAMES, INPUT_TEXTS, PLACEMENT_NAMES } from '#contracts/model/calculators/profit/input.texts.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
-import { formatRate } from '#contracts/model/calculators/profit/writing.ts'
+import { formatRate } from '#contracts/model/calculators/writing.ts'
 import { formatMoney } from '#contracts/model/money.ts'
 import { formatCount, roundTo } from '#contracts/model/number.ts'
 import { fillText } from '#contracts/model/wording.ts'

@@ -5,7 +5,7 @@ import {
   type ProfitFigure,
 } from '#contracts/model/calculators/profit/figures.texts.ts'
 import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
-import { formatRate } from '#contracts/model/calculators/profit/writing.ts'
+import { formatRate } from '#contracts/model/calculators/writing.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { formatMoney } from '#contracts/model/money.ts'
 import { DASH, formatPercent } from '#contracts/model/number.ts'

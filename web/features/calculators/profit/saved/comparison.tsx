@@ -2,11 +2,10 @@ import { VisuallyHidden } from '@mantine/core'
 import { FIGURE_NAMES } from '#contracts/model/calculators/profit/figures.texts.ts'
 import { FULFILMENT_NAMES, INPUT_NAMES } from '#contracts/model/calculators/profit/input.texts.ts'
 import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
-import { formatAmount, type Writing } from '#contracts/model/calculators/profit/writing.ts'
+import { formatAmount, formatShare, type Writing } from '#contracts/model/calculators/writing.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { formatMoney } from '#contracts/model/money.ts'
-import { DASH, formatPercent } from '#contracts/model/number.ts'
-import type { Range } from '#contracts/model/range.ts'
+import { DASH } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import { type Amount, type Compared, type ComparisonRow, comparisonRows, type Fact } from './comparison-rows.ts'
@@ -88,10 +87,6 @@ function useCell() {
     if (amount === 'absent') return t('saved.absent')
     return amount === null ? t('saved.unknown') : formatAmount(amount, writing)
   }
-  const percentText = (range: Range) =>
-    range.low === range.high
-      ? formatPercent(range.value, grouping)
-      : `${formatPercent(range.low, grouping)}–${formatPercent(range.high, grouping)}`
   const factText = (fact: Fact, { input }: Compared) => {
     if (fact === 'price') return formatMoney(input.price, input.marketplace, grouping)
     if (fact === 'fulfilment') return FULFILMENT_NAMES[language][input.fulfilment]
@@ -103,6 +98,6 @@ function useCell() {
     if (row.of === 'line') return amountText(row.amounts[at] ?? null, marketplace)
     const range = row.amounts[at] ?? null
     if (!range) return DASH
-    return row.key === 'net' || row.key === 'maxBid' ? amountText(range, marketplace) : percentText(range)
+    return row.key === 'net' || row.key === 'maxBid' ? amountText(range, marketplace) : formatShare(range, grouping)
   }
 }

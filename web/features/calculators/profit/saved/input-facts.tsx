@@ -1,7 +1,7 @@
 import { FULFILMENT_NAMES, INPUT_NAMES, MEASURE_NAMES } from '#contracts/model/calculators/profit/input.texts.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
-import { formatRate } from '#contracts/model/calculators/profit/writing.ts'
+import { formatRate } from '#contracts/model/calculators/writing.ts'
 import { FEE_CATEGORY_NAMES } from '#contracts/model/fee-category.texts.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { formatMoney } from '#contracts/model/money.ts'
