@@ -11,7 +11,9 @@ import type { texts as extension } from './extension.ts'
 import type { texts as fees } from './fees.ts'
 import type { texts as frame } from './frame.ts'
 import type { texts as freight } from './freight.ts'
-import type { texts as freightFiles } from './freight-files.ts'
+import type { texts as freightCartons } from './freight-cartons.ts'
+import type { texts as freightResult } from './freight-result.ts'
+import type { texts as freightTables } from './freight-tables.ts'
 import type { texts as gallery } from './gallery.ts'
 import type { texts as help } from './help.ts'
 import type { texts as home } from './home.ts'
@@ -51,7 +53,9 @@ export interface Namespaces {
   fees: typeof fees
   frame: typeof frame
   freight: typeof freight
-  'freight-files': typeof freightFiles
+  'freight-cartons': typeof freightCartons
+  'freight-result': typeof freightResult
+  'freight-tables': typeof freightTables
   gallery: typeof gallery
   help: typeof help
   home: typeof home

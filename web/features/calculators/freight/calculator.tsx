@@ -78,7 +78,7 @@ export function Calculator({ calculation, change, update }: CalculationState) {
         </div>
         <section className={columns.results} aria-label={t('results')}>
           {isEmpty ? (
-            <p className={classes.empty}>{t('result.empty')}</p>
+            <p className={classes.empty}>{t('emptyResult')}</p>
           ) : invalid > 0 ? (
             <Notice tone="warning">{t('invalidField')}</Notice>
           ) : found.length === 0 ? (

@@ -6,7 +6,7 @@ import { isoBox } from './iso.ts'
 
 /** The carton from above, with the grid of its units. */
 export function CartonDrawing({ arrangement: { inner, grid } }: { arrangement: Arrangement }) {
-  const { t } = useTranslation('freight')
+  const { t } = useTranslation('freight-cartons')
   const [x, y, z] = grid
   const { viewBox, faces, lines } = useMemo(() => isoBox(inner, grid), [inner, grid])
   return (

@@ -38,7 +38,7 @@ interface PackDialogProps {
 
 /** Cartons from the size and weight of a unit: the best arrangements, one of them drawn. */
 export function PackDialog({ opened, onClose, ...form }: PackDialogProps) {
-  const { t } = useTranslation('freight')
+  const { t } = useTranslation('freight-cartons')
   return (
     <Dialog opened={opened} onClose={onClose} title={t('pack.title')} centered size={700}>
       <PackForm {...form} />
@@ -49,7 +49,7 @@ export function PackDialog({ opened, onClose, ...form }: PackDialogProps) {
 const SIDES = ['length', 'width', 'height'] as const
 
 function PackForm({ goods, system, onCartons }: Omit<PackDialogProps, 'opened' | 'onClose'>) {
-  const { t } = useTranslation('freight')
+  const { t } = useTranslation('freight-cartons')
   const language = useLanguage()
   const unit = UNITS[system]
   const [size, setSize] = useState(goods.unitSizeMm ?? { length: 0, width: 0, height: 0 })
@@ -164,7 +164,7 @@ function PackForm({ goods, system, onCartons }: Omit<PackDialogProps, 'opened' |
 const sizeText = (sides: Sides) => sides.map((side) => roundTo(side / 10, 1)).join(' × ')
 
 function Chosen({ arrangement, units }: { arrangement: Arrangement; units: number | null }) {
-  const { t } = useTranslation('freight')
+  const { t } = useTranslation('freight-cartons')
   const language = useLanguage()
   const grouping = useGrouping()
   const [x, y, z] = arrangement.grid
@@ -201,7 +201,7 @@ interface ArrangementsProps {
 }
 
 function Arrangements({ best, shown, onShow }: ArrangementsProps) {
-  const { t } = useTranslation('freight')
+  const { t } = useTranslation('freight-cartons')
   const language = useLanguage()
   const grouping = useGrouping()
   return (
@@ -248,7 +248,7 @@ function Arrangements({ best, shown, onShow }: ArrangementsProps) {
 
 /** Why some of the usual cartons are not in the list. */
 function RejectedCartons({ rejected }: { rejected: readonly Rejected[] }) {
-  const { t } = useTranslation('freight')
+  const { t } = useTranslation('freight-cartons')
   const language = useLanguage()
   if (rejected.length === 0) return null
   const reasons = [...new Set(rejected.map(({ reason }) => reason))]

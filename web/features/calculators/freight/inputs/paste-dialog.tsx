@@ -24,7 +24,7 @@ interface PasteDialogProps {
 
 /** A carton list from a sheet, with what was read of it; wrong rows are corrected here. */
 export function PasteDialog({ opened, onClose, ...form }: PasteDialogProps) {
-  const { t } = useTranslation('freight')
+  const { t } = useTranslation('freight-cartons')
   return (
     <Dialog opened={opened} onClose={onClose} title={t('paste.title')} centered size={700}>
       <PasteForm {...form} />
@@ -35,7 +35,7 @@ export function PasteDialog({ opened, onClose, ...form }: PasteDialogProps) {
 const PREVIEW = 50
 
 function PasteForm({ limits, hasCartons, onCartons }: Omit<PasteDialogProps, 'opened' | 'onClose'>) {
-  const { t } = useTranslation('freight')
+  const { t } = useTranslation('freight-cartons')
   const language = useLanguage()
   const [text, setText] = useState('')
   const deferred = useDeferredValue(text)
@@ -88,7 +88,7 @@ interface ErrorsProps {
 
 /** The wrong lines as fields, each with what is wrong in it. */
 function Errors({ list, text, onText }: ErrorsProps) {
-  const { t } = useTranslation('freight')
+  const { t } = useTranslation('freight-cartons')
   const language = useLanguage()
   const reason = useReason()
   const lines = text.split(/\r\n|\r|\n/)
@@ -132,7 +132,7 @@ function Errors({ list, text, onText }: ErrorsProps) {
 }
 
 function useReason(): (reason: SheetProblem) => string {
-  const { t } = useTranslation('freight')
+  const { t } = useTranslation('freight-cartons')
   const language = useLanguage()
   return (reason) => {
     if (reason === 'openQuote' || reason === 'brokenQuotes') return SHEET_FAULT_TEXTS[language][reason]

@@ -9,7 +9,7 @@ import { ticksTo } from './scale.ts'
 
 /** Cost against days: each mode is the rectangle of its two ranges. */
 export function CostDays({ points }: Pick<Freight, 'points'>) {
-  const { t } = useTranslation('freight')
+  const { t } = useTranslation('freight-result')
   const writing = useReader()
   const names = MODE_NAMES[writing.language]
   const days = ticksTo(Math.max(...points.map((point) => point.days.high), 0))
@@ -18,12 +18,12 @@ export function CostDays({ points }: Pick<Freight, 'points'>) {
   const y = (cost: number) => `${(cost / Math.max(costs.at(-1) ?? 0, 1)) * 100}%`
   return (
     <section>
-      <h2 className={classes.heading}>{t('result.chart')}</h2>
+      <h2 className={classes.heading}>{t('chart')}</h2>
       {points.length === 0 ? (
-        <p className={classes.hint}>{t('result.chartNone')}</p>
+        <p className={classes.hint}>{t('chartNone')}</p>
       ) : (
         <>
-          <p className={classes.hint}>{t('result.chartHint')}</p>
+          <p className={classes.hint}>{t('chartHint')}</p>
           <ul className={classes.chart}>
             {costs.map((cost) => (
               <li key={cost} aria-hidden="true" data-cost style={{ bottom: y(cost) }}>
@@ -45,7 +45,7 @@ export function CostDays({ points }: Pick<Freight, 'points'>) {
                   bottom: y(cost.low),
                   height: y(cost.high - cost.low),
                 }}
-                title={t('result.point', {
+                title={t('point', {
                   mode: names[mode],
                   cost: formatBounds(cost, writing),
                   days: formatDayBounds(span),
@@ -55,7 +55,7 @@ export function CostDays({ points }: Pick<Freight, 'points'>) {
               </li>
             ))}
           </ul>
-          <p className={classes.axis}>{t('result.chartDays')}</p>
+          <p className={classes.axis}>{t('chartDays')}</p>
         </>
       )}
     </section>

@@ -33,7 +33,7 @@ interface ModeDetailsProps {
 
 /** The components of a mode with their formulas, import VAT apart, and the landed cost of a unit. */
 export function ModeDetails({ input, freight, result, isEditable, onPrint }: ModeDetailsProps) {
-  const { t } = useTranslation(['freight', 'freight-files'])
+  const { t } = useTranslation('freight-result')
   const writing = useReader()
   const { language } = writing
   const texts = DETAIL_TEXTS[language]
@@ -83,13 +83,13 @@ export function ModeDetails({ input, freight, result, isEditable, onPrint }: Mod
         {isEditable && landed.freight && (
           <Button
             size="xs"
-            title={t('result.toProfitHint')}
+            title={t('toProfitHint')}
             onClick={() => {
               handOver({ from: 'freight', freight: toProfit(input, freight, result) })
               navigate('/ai/profit/analysis')
             }}
           >
-            {t('result.toProfit')}
+            {t('toProfit')}
           </Button>
         )}
         <Button
@@ -99,12 +99,12 @@ export function ModeDetails({ input, freight, result, isEditable, onPrint }: Mod
             saveText(`freight-${mode}-${freight.pricedOn}.csv`, 'text/csv', componentsCsv(result, writing))
           }
         >
-          {t('result.csvMode')}
+          {t('csvMode')}
         </Button>
         <Button size="xs" variant="default" onClick={onPrint}>
-          {t('freight-files:pdfMode')}
+          {t('pdfMode')}
         </Button>
-        {isEditable && landed.freight && <small>{t('result.toProfitHint')}</small>}
+        {isEditable && landed.freight && <small>{t('toProfitHint')}</small>}
       </div>
     </section>
   )

@@ -144,16 +144,16 @@ function ModeRow({ input, result, ranking, isOpen, onToggle, onQuote }: ModeRowP
 }
 
 function QuoteButton({ name, onQuote }: { name: string; onQuote: () => void }) {
-  const { t } = useTranslation('freight')
+  const { t } = useTranslation('freight-result')
   return (
     <Button
       className={classes.quote}
       size="compact-xs"
       variant="default"
-      aria-label={t('result.enterPriceOf', { mode: name })}
+      aria-label={t('enterPriceOf', { mode: name })}
       onClick={onQuote}
     >
-      {t('result.enterPrice')}
+      {t('enterPrice')}
     </Button>
   )
 }

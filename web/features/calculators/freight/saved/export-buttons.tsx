@@ -15,7 +15,7 @@ const FILES = lazyCode(() => import('./files.ts'))
 
 /** Downloads the calculation as CSV, workbook or PDF. */
 export function ExportButtons({ calculation }: { calculation: CalculationState['calculation'] }) {
-  const { t } = useTranslation(['freight-files', 'calculators', 'frame'])
+  const { t } = useTranslation(['freight', 'calculators', 'frame'])
   const today = useToday()
   const reader = useReader()
   const pdf = useFreightPdf(calculation)
@@ -43,7 +43,7 @@ export function ExportButtons({ calculation }: { calculation: CalculationState['
           aria-label={t(`calculators:export.${format}`)}
           onClick={() => void download(format)}
         >
-          {t(`short.${format}`)}
+          {t(`exportShort.${format}`)}
         </Button>
       ))}
       <Button
@@ -53,7 +53,7 @@ export function ExportButtons({ calculation }: { calculation: CalculationState['
         aria-label={t('calculators:export.pdf')}
         onClick={() => void pdf.download()}
       >
-        {t('short.pdf')}
+        {t('exportShort.pdf')}
       </Button>
     </Button.Group>
   )

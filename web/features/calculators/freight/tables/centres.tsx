@@ -14,7 +14,7 @@ import classes from './tables.module.css'
 
 /** The fulfilment centres of the marketplace, each with the region that decides the rate card. */
 export function Centres({ input, change }: InputProps) {
-  const { t } = useTranslation('freight')
+  const { t } = useTranslation(['freight-tables', 'freight'])
   const language = useLanguage()
   const { fulfilmentCentres, marketplace } = input
   const put = (next: FulfilmentCentre[]) => change({ fulfilmentCentres: next })
@@ -35,14 +35,14 @@ export function Centres({ input, change }: InputProps) {
             <li key={at} className={classes.centre}>
               <TextCell
                 path={`fulfilmentCentres.${at}.code`}
-                label={t('row', { row: row + 1, label: t('centres.code') })}
+                label={t('freight:row', { row: row + 1, label: t('centres.code') })}
                 maxLength={10}
                 value={centre.code}
                 onChange={(code) => put(fulfilmentCentres.with(at, { ...centre, code: (code ?? '').toUpperCase() }))}
               />
               <SelectCell
                 path={`fulfilmentCentres.${at}.region`}
-                label={t('row', { row: row + 1, label: t('centres.region') })}
+                label={t('freight:row', { row: row + 1, label: t('centres.region') })}
                 options={regions}
                 value={centre.region ?? ''}
                 onChange={(region) => put(fulfilmentCentres.with(at, { ...centre, region: region || null }))}
@@ -50,8 +50,8 @@ export function Centres({ input, change }: InputProps) {
               <button
                 type="button"
                 className={classes.remove}
-                aria-label={t('deleteRow', { row: row + 1 })}
-                title={t('deleteRow', { row: row + 1 })}
+                aria-label={t('freight:deleteRow', { row: row + 1 })}
+                title={t('freight:deleteRow', { row: row + 1 })}
                 onClick={() => put(fulfilmentCentres.toSpliced(at, 1))}
               >
                 <CrossIcon size={16} />
@@ -65,7 +65,7 @@ export function Centres({ input, change }: InputProps) {
             size="xs"
             onClick={() => put([...fulfilmentCentres, { code: '', marketplace, region: null }])}
           >
-            {t('addRow')}
+            {t('freight:addRow')}
           </Button>
           <Button variant="subtle" size="xs" onClick={() => put([...FULFILMENT_CENTRES])}>
             {t('reset')}

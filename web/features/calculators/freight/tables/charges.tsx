@@ -26,7 +26,7 @@ const TYPED_CURRENCIES = ['USD', 'CNY', 'EUR', 'GBP', 'JPY', 'CAD'] as const sat
 
 /** What the seller pays for components without a published price, for all modes or for one. */
 export function Charges({ input, change }: InputProps) {
-  const { t } = useTranslation('freight')
+  const { t } = useTranslation('freight-tables')
   const language = useLanguage()
   const [scope, setScope] = useState<Scope>('all')
   // Chosen before an amount is typed.

@@ -15,7 +15,7 @@ const SIDES = ['length', 'width', 'height'] as const
 
 /** Usable volume, payload and inner sides of the containers. */
 export function Containers({ input, change }: InputProps) {
-  const { t } = useTranslation('freight')
+  const { t } = useTranslation('freight-tables')
   const language = useLanguage()
   const { containers } = input
   const put = (at: number, part: Partial<Size>) =>

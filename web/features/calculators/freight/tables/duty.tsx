@@ -21,7 +21,7 @@ interface DutyProps extends InputProps {
 
 /** Duty by layers, each with the day on which its rate was looked up, and the other fees of import. */
 export function Duty({ input, change, today }: DutyProps) {
-  const { t } = useTranslation('freight')
+  const { t } = useTranslation('freight-tables')
   const grouping = useGrouping()
   const language = useLanguage()
   const { duty, marketplace } = input

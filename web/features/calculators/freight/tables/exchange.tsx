@@ -13,7 +13,7 @@ import classes from './tables.module.css'
 
 /** Exchange rates with their day: those of the account, or the reference rates to start from. */
 export function Exchange({ input, change }: InputProps) {
-  const { t } = useTranslation('freight')
+  const { t } = useTranslation('freight-tables')
   const language = useLanguage()
   const account = useCall(calculators.settings, {}).data?.exchange
   const rates = input.exchange ?? REFERENCE_RATES

@@ -17,7 +17,7 @@ const LEGS = [
 
 /** Fewest and most days of the legs besides the main one. */
 export function Legs({ input, change }: InputProps) {
-  const { t } = useTranslation('freight')
+  const { t } = useTranslation('freight-tables')
   const language = useLanguage()
   const { legs } = input
   return (

@@ -39,7 +39,7 @@ interface QuoteDialogProps {
 
 /** A forwarder's quote, as a new rate card or a changed one. It is checked before it takes part in a calculation. */
 export const QuoteDialog = ({ opened, onClose, card, ...form }: QuoteDialogProps) => {
-  const { t } = useTranslation('freight')
+  const { t } = useTranslation(['freight-tables', 'freight'])
   return (
     <Dialog opened={opened} onClose={onClose} title={t('rates.dialog')} centered size={680}>
       <QuoteForm key={card.id} start={card} onClose={onClose} {...form} />
@@ -52,7 +52,7 @@ interface QuoteFormProps extends Omit<QuoteDialogProps, 'opened' | 'card'> {
 }
 
 function QuoteForm({ start, cards, onClose, onCards }: QuoteFormProps) {
-  const { t } = useTranslation('freight')
+  const { t } = useTranslation(['freight-tables', 'freight'])
   const { t: frame } = useTranslation('frame')
   const language = useLanguage()
   const [card, setCard] = useState(start)
@@ -228,7 +228,7 @@ function QuoteForm({ start, cards, onClose, onCards }: QuoteFormProps) {
               path="quote.source"
               label={t('rates.source')}
               labelled
-              placeholder={t('optional')}
+              placeholder={t('freight:optional')}
               maxLength={200}
               value={source}
               onChange={(name) => put({ prices: card.prices.map((price) => ({ ...price, source: name ?? '' })) })}

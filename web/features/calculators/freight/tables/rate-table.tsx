@@ -27,7 +27,7 @@ interface RateTableProps extends InputProps {
 
 /** The rate cards of the marketplace, in the order of the modes, the seller's own first. */
 export function RateTable({ input, change, today, onEdit, onAdd }: RateTableProps) {
-  const { t } = useTranslation('freight')
+  const { t } = useTranslation(['freight-tables', 'freight'])
   const { rateCards, marketplace } = input
   const own = rateCards.filter(({ kind }) => kind === 'own').length
   const sorted = rateCards.toSorted(
@@ -60,7 +60,7 @@ export function RateTable({ input, change, today, onEdit, onAdd }: RateTableProp
           </Button>
           {sorted.length > 12 && !isAll && (
             <Button variant="subtle" size="xs" onClick={() => setAll(true)}>
-              {t('goods.more', { count: sorted.length - 12 })}
+              {t('freight:goods.more', { count: sorted.length - 12 })}
             </Button>
           )}
           <Button
@@ -84,7 +84,7 @@ interface CardRowProps {
 }
 
 function CardRow({ card, isOver, onEdit, onDelete }: CardRowProps) {
-  const { t } = useTranslation('freight')
+  const { t } = useTranslation(['freight-tables', 'freight'])
   const writing = useReader()
   const { language } = writing
   const mode = MODE_NAMES[language][card.mode]
