@@ -48,12 +48,14 @@ export function DutyFields({ input, change }: GroupProps) {
         </div>
       ))}
       {!isOnGoods && (
-        <NumberField
-          id={FIELD.freightToBorder}
-          label={names.freightToBorder}
-          {...money(input.freightToBorder)}
-          onChange={(amount) => change({ freightToBorder: minor(amount) })}
-        />
+        <div className={classes.layer}>
+          <NumberField
+            id={FIELD.freightToBorder}
+            label={names.freightToBorder}
+            {...money(input.freightToBorder)}
+            onChange={(amount) => change({ freightToBorder: minor(amount) })}
+          />
+        </div>
       )}
     </FoldedGroup>
   )
