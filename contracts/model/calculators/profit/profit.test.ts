@@ -223,6 +223,16 @@ describe('what is unknown', () => {
     expect(net).toMatchObject({ low: 2965, high: 3490 })
   })
 
+  test('has a break-even ACOS from zero if the unit may lose money without ads', () => {
+    // Usually 15 % of referral fee, at least 5 %: 20.00 − 8.00 − 2.00 − 8.00 less 3.00 or 1.00.
+    const own = { referralRate: null, fba: 800, storage: 0 }
+    const { net, breakEvenAcos } = unitProfit(
+      mug({ marketplace: 'DE', price: 2000, own, vat: { rate: 0, isRegistered: true } }),
+    )
+    expect(net).toMatchObject({ value: -100, low: -100, high: 100 })
+    expect(breakEvenAcos).toEqual({ value: 0, low: 0, high: 0.05 })
+  })
+
   test('has no break-even ACOS if the unit loses money without ads', () => {
     expect(unitProfit(mug({ price: 1500 }))).toMatchObject({ breakEvenAcos: null, maxBid: null })
   })

@@ -24,7 +24,7 @@ export interface UnitProfit {
 
 /** The cost per click at which ads take the whole profit, rounded down to a minor unit. */
 export const maxBidOf = (price: number, breakEvenAcos: Range | null, conversionRate: number): Range | null =>
-  breakEvenAcos && rangeOf((at) => Math.floor(price * conversionRate * Math.max(0, breakEvenAcos[at]) + NOISE))
+  breakEvenAcos && rangeOf((at) => Math.floor(price * conversionRate * breakEvenAcos[at] + NOISE))
 
 /** What remains of the price for the goods and a profit; null if a needed fee is unknown. */
 export const leftForGoods = (input: ProfitInput): Range | null =>
@@ -44,7 +44,8 @@ export function unitProfit(input: ProfitInput): UnitProfit {
   const net = isKnown ? rangeOf((at) => income - sum(at)) : null
   const share = (amount: Range | null) => amount && rangeOf((at) => amount[at] / input.price)
   const withoutAds = isKnown ? rangeOf((at) => income - sum(at) + sum(at, ['ads'])) : null
-  const breakEvenAcos = withoutAds && withoutAds.high > 0 ? share(withoutAds) : null
+  const breakEvenAcos =
+    withoutAds && withoutAds.high > 0 ? rangeOf((at) => Math.max(0, withoutAds[at]) / input.price) : null
   const { conversionRate } = input
   return {
     lines,
