@@ -153,7 +153,7 @@ describe('a data folder', () => {
     )
     rmSync(join(dataDir, 'files'))
     mkdirSync(join(dataDir, 'counterparts.sqlite'))
-    await expect(serveIn('dev')).rejects.toThrow(/^The data file \S+simulators\.sqlite cannot be opened[^\n]*$/)
+    await expect(serveIn('dev')).rejects.toThrow(/^The data file \S+counterparts\.sqlite cannot be opened[^\n]*$/)
   })
 
   // Linux's device without space.
