@@ -1,16 +1,18 @@
 /**
- * Saved calculations, their shared copies, the seller's settings, and product facts to start from. The input of a
- * calculation is JSON in a string: `contracts/model/calculators` defines its shape, the server checks and stores it.
+ * Saved calculations, their shared copies, the seller's settings and fee tables, and product facts to start from. The input
+ * of a calculation is JSON in a string: `contracts/model/calculators` defines its shape, the server checks and stores it. So
+ * is a fee table, whose shape is in `contracts/model/fees/table-schema.ts`.
  */
 import { sortedRows } from '../core/constraints.ts'
 import { data, download, endpoints } from '../core/endpoint.ts'
 import { page, pageQuery } from '../core/page.ts'
-import { boolean, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
+import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
 import { signedQuery } from '../core/signed.ts'
 import { day, instant } from '../core/time.ts'
 import { ExchangeRates } from '../model/calculators/exchange.ts'
 import { MODES } from '../model/calculators/freight/modes.ts'
 import { FEE_CATEGORIES } from '../model/catalogue.ts'
+import { OWN_TABLE_CHARS_MAX } from '../model/fees/own-table-limits.ts'
 import { LANGUAGES } from '../model/language.ts'
 import { MarketplaceCode, TypedAsin } from './products.ts'
 
@@ -28,6 +30,11 @@ const InputText = string({
   maxLength: INPUT_MAX,
   contentMediaType: 'application/json',
   description: 'Input of the tool as JSON',
+})
+const TableText = string({
+  maxLength: OWN_TABLE_CHARS_MAX,
+  contentMediaType: 'application/json',
+  description: 'Fee table as JSON',
 })
 const Name = string({ minLength: 1, maxLength: NAME_MAX })
 /** The mode whose costs a freight PDF itemises; without it the cheapest. */
@@ -48,6 +55,9 @@ export const Calculation = object({
   updated_at: instant(),
   links: sortedRows(SharedLink, 'shared_at', 'desc', { description: 'Its shared copies, latest first' }),
 })
+
+/** A fee table that the seller entered. */
+export const OwnTableRow = object({ id: integer(), table: TableText, updated_at: instant() })
 
 /** What is on record about a product; null is unknown. Lengths in millimeters, weight in grams. */
 export const ProductFacts = object({
@@ -205,5 +215,34 @@ export const calculators = endpoints({
     body: object({ exchange: nullable(ExchangeRates) }),
     answer: data(object({})),
     failures: [],
+  },
+  ownTables: {
+    method: 'GET',
+    path: '/api/calculators/own-tables',
+    summary: 'The fee tables that the account has entered, of all marketplaces',
+    auth: 'user',
+    origin: 'ours',
+    answer: data(object({ tables: array(OwnTableRow) })),
+    failures: [],
+  },
+  saveOwnTable: {
+    method: 'POST',
+    path: '/api/calculators/own-tables/save',
+    summary: 'Add a fee table; with an id, replace that one',
+    auth: 'user',
+    origin: 'ours',
+    body: object({ id: optional(integer({ minimum: 1 })), table: TableText }),
+    answer: data(OwnTableRow),
+    failures: ['ownTableNotFound', 'tooManyOwnTables', 'wrongOwnTable'],
+  },
+  removeOwnTable: {
+    method: 'POST',
+    path: '/api/calculators/own-tables/delete',
+    summary: 'Delete a fee table; saved calculations and shared copies keep those that they use',
+    auth: 'user',
+    origin: 'ours',
+    body: object({ id: integer({ minimum: 1 }) }),
+    answer: data(object({})),
+    failures: ['ownTableNotFound'],
   },
 })

@@ -148,6 +148,13 @@ export const failures = {
     status: 200,
     meaning: 'The input of the calculation is wrong; the message names the field.',
   },
+  ownTableNotFound: { code: 1605, status: 200, meaning: 'No such fee table of this account.' },
+  tooManyOwnTables: { code: 1606, status: 200, meaning: 'The account has reached its number of fee tables.' },
+  wrongOwnTable: {
+    code: 1607,
+    status: 200,
+    meaning: 'The fee table is malformed, or its days overlap or leave a gap; the message names the row.',
+  },
   paymentNotice: {
     code: 1415,
     status: 400,

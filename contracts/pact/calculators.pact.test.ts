@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { FEE_CATEGORIES } from '#contracts/model/catalogue.ts'
+import { OWN_TABLES_MAX } from '#contracts/model/fees/own-table-limits.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { STORY } from '#fixtures/story.ts'
 import { CALCULATIONS_MAX, calculators, KINDS } from '../api/calculators.ts'
-import { EXCHANGE, MUG, ORDER } from './calculators.test-support.ts'
+import { EXCHANGE, MUG, ORDER, OWN_TABLE } from './calculators.test-support.ts'
 import { BARE_ASIN, given } from './given.ts'
 import { asin, boolean, day, exactly, instant, integer, like, number, oneOf, rowsOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
 import { STAND_INS } from './stand-ins.ts'
 
 const pact = pactOf('calculators')
-const { calculation: id, sharedCopy: token } = STAND_INS
+const { calculation: id, sharedCopy: token, ownTable } = STAND_INS
 
 const as = { given: [given.seller()] }
 const saved = {
@@ -123,6 +124,25 @@ describe('calculator calls', () => {
     await pact.answers({ ...order, by: 'id and mode', body: { ...body, mode: 'air' } }, { url })
     await pact.refuses({ ...print, body }, 'calculationNotFound')
     await pact.refuses({ ...print, body: { token } }, 'sharedCopyNotFound')
+  })
+
+  it('list, add, replace and delete own fee tables', async () => {
+    const row = { id: integer(ownTable), table: text(OWN_TABLE), updated_at: instant() }
+    const list = { ...as, endpoint: calculators.ownTables }
+    const withTable = { given: [...as.given, given.ownTable] }
+    const { tables } = await pact.answers({ ...list, ...withTable, by: 'a table' }, { tables: rowsOf(row) })
+    expect(tables[0]?.table).toBe(OWN_TABLE)
+    await pact.answers({ ...list, by: 'no table' }, { tables: [] })
+    const save = { ...as, endpoint: calculators.saveOwnTable }
+    const body = { table: OWN_TABLE }
+    await pact.answers({ ...save, by: 'a new table', body }, row)
+    await pact.answers({ ...save, ...withTable, by: 'id', body: { ...body, id: ownTable } }, row)
+    await pact.refuses({ ...save, body: { ...body, id: ownTable } }, 'ownTableNotFound')
+    await pact.refuses({ ...save, body: { table: '{}' } }, 'wrongOwnTable')
+    await pact.refuses({ ...save, given: [...as.given, given.ownTables(OWN_TABLES_MAX)], body }, 'tooManyOwnTables')
+    const remove = { ...withTable, endpoint: calculators.removeOwnTable, body: { id: ownTable } }
+    await pact.answers(remove, {})
+    await pact.refuses({ ...remove, ...as }, 'ownTableNotFound')
   })
 
   it('get and save exchange rates', async () => {

@@ -124,6 +124,9 @@ export const given = {
   /** A frozen copy of a calculation of the seller. */
   sharedCopy: { state: 'a shared copy' },
   exchangeRates: { state: 'exchange rates of the seller' },
+  /** A fee table that the seller has entered. */
+  ownTable: { state: 'a fee table of the seller' },
+  ownTables: (count: number): State => ({ state: 'fee tables of the seller', params: { count } }),
   coupon: (code: string, percent: number): State => ({ state: 'a coupon', params: { code, percent } }),
   openOrders: (count: number): State => ({ state: 'open orders', params: { count } }),
   scenario: (name: Scenario): State => ({ state: 'a scenario', params: { name } }),

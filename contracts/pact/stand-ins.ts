@@ -11,6 +11,7 @@ export const STAND_INS = {
   patentWatch: 700_500_001,
   tortQuery: 700_600_001,
   calculation: 700_700_001,
+  ownTable: 700_800_001,
   /** Token of a shared copy. */
   sharedCopy: 'c'.repeat(43),
   /** Another session of the same account. */

@@ -1,5 +1,5 @@
 import { calculators } from '../api/calculators.ts'
-import { EXCHANGE, MUG, ORDER } from './calculators.test-support.ts'
+import { EXCHANGE, MUG, ORDER, OWN_TABLE } from './calculators.test-support.ts'
 import type { Stage } from './stage.test-support.ts'
 import { STAND_INS } from './stand-ins.ts'
 import type { StateHandlers } from './state-handlers.test-support.ts'
@@ -35,5 +35,18 @@ export const calculatorsStates: StateHandlers = {
   },
   async 'exchange rates of the seller'(stage) {
     await stage.call(calculators.saveSettings, { body: { exchange: EXCHANGE } })
+  },
+  async 'a fee table of the seller'(stage) {
+    const { id } = await stage.call(calculators.saveOwnTable, { body: { table: OWN_TABLE } })
+    stage.setStandIn(STAND_INS.ownTable, id)
+  },
+  async 'fee tables of the seller'(stage, { count }) {
+    await stage.call(calculators.saveOwnTable, { body: { table: OWN_TABLE } })
+    const { db } = await stage.world()
+    const { id, ...row } = await db.selectFrom('own_fee_table').selectAll().executeTakeFirstOrThrow()
+    await db
+      .insertInto('own_fee_table')
+      .values(Array.from({ length: count - 1 }, () => row))
+      .execute()
   },
 }

@@ -1,7 +1,7 @@
-/** A calculation and a frozen copy of each account in the world of a run. */
-import { MUG } from '#contracts/pact/calculators.test-support.ts'
+/** A calculation, a frozen copy and a fee table of each account in the world of a run. */
+import { MUG, OWN_TABLE } from '#contracts/pact/calculators.test-support.ts'
 import type { State } from '#server/db/state.ts'
-import { CALCULATIONS, COPIES } from './words.ts'
+import { CALCULATIONS, COPIES, OWN_TABLES } from './words.ts'
 
 type Owner = keyof typeof CALCULATIONS
 
@@ -15,6 +15,10 @@ export async function insertCalculations(db: State, owners: Record<Owner, number
     await db
       .insertInto('calculation_share')
       .values({ ...row, calculation_id: CALCULATIONS[owner], token: COPIES[owner] })
+      .execute()
+    await db
+      .insertInto('own_fee_table')
+      .values({ id: OWN_TABLES[owner], account_id: owners[owner], content: OWN_TABLE, updated_at: at })
       .execute()
   }
 }

@@ -23,6 +23,7 @@ export async function hashStranger({ world: { db } }: Scene): Promise<string> {
     await db.selectFrom('tort_query').selectAll().where('account_id', 'in', owner).execute(),
     await db.selectFrom('calculation').selectAll().where('account_id', 'in', owner).execute(),
     await db.selectFrom('calculation_share').selectAll().where('account_id', 'in', owner).execute(),
+    await db.selectFrom('own_fee_table').selectAll().where('account_id', 'in', owner).execute(),
     await db.selectFrom('patent_watch').selectAll().where('account_id', 'in', owner).execute(),
     await db.selectFrom('patent_verdict').selectAll().where('query_id', '=', SEARCHES.stranger).execute(),
   ]

@@ -3,7 +3,7 @@
  * replaces it with a value from the current world when it is sent.
  */
 import { EXTENSION_FILE } from '#contracts/model/extension.ts'
-import { MUG } from '#contracts/pact/calculators.test-support.ts'
+import { MUG, OWN_TABLE } from '#contracts/pact/calculators.test-support.ts'
 import { SHAPE_PNG } from '#contracts/pact/given.ts'
 import { COUPONS } from '#fixtures/billing.ts'
 import { STORY } from '#fixtures/story.ts'
@@ -32,6 +32,8 @@ export const WATCHES = { seller: 1, neighbour: 2, stranger: 3 } as const
 export const CHECKS = { words: 1, pictured: 2, neighbour: 3, stranger: 4 } as const
 /** Existing calculations, and the tokens of their frozen copies. */
 export const CALCULATIONS = { seller: 1, neighbour: 2, stranger: 3 } as const
+/** Fee tables that the accounts have entered. */
+export const OWN_TABLES = { seller: 1, neighbour: 2, stranger: 3 } as const
 export const COPIES = { seller: 's'.repeat(43), neighbour: 'n'.repeat(43), stranger: 'x'.repeat(43) } as const
 export const AVATAR = 'avatar-of-a-neighbour_'
 /**
@@ -72,6 +74,7 @@ const WORDS: Record<string, readonly unknown[]> = {
   state: ['~state~'],
   token: ['~token~', '~stranger~', ...Object.values(COPIES), ''],
   input: [MUG, '{}', '[]', 'null', '{'],
+  table: [OWN_TABLE, '{"kind":"fba"}', '{}', '[]', 'null', '{'],
   kind: ['profit', 'freight'],
   file: [...files, `${STORY.asin}.webp`, `${AVATAR}.webp`, EXTENSION_FILE, EXTENSION_FILE],
   marketplace: ['US', 'DE', 'JP'],
@@ -120,6 +123,8 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
   '/api/account/wechatBind': [{ ticket: '~bound~', phone: PHONES.seller, code: '~code-bind~' }],
   '/api/order/createOrder': [form, { ...form, type: 1 }, { ...form, coupon: 'FREEPACK' }],
   '/api/calculators/save': [{ kind: 'profit', name: 'Mug', input: MUG }],
+  '/api/calculators/own-tables/save': [{ table: OWN_TABLE }, { id: OWN_TABLES.seller, table: OWN_TABLE }],
+  '/api/calculators/own-tables/delete': [{ id: OWN_TABLES.seller }],
   '/api/calculators/print': [{ id: CALCULATIONS.seller, language: 'en-US' }, { token: COPIES.neighbour }],
   '/api/calculators/print/draft': [{ kind: 'profit', name: 'Mug', input: MUG, language: 'en-US', mode: 'air' }],
   '/api/order/cancel': [{ no: ORDERS.open }],

@@ -18,6 +18,7 @@ import { up as planCredits } from './migrations/015-plan-credits.ts'
 import { up as calculators } from './migrations/016-calculators.ts'
 import { up as planWording } from './migrations/017-plan-wording.ts'
 import { up as sharedLinks } from './migrations/019-shared-links.ts'
+import { up as ownFeeTables } from './migrations/020-own-fee-tables.ts'
 import { setConnection } from './own-connection.ts'
 import { type Connection, type OpenOptions, openDatabase } from './sqlite.ts'
 import { StateDialect } from './state-dialect.ts'
@@ -50,6 +51,7 @@ const migrations: Readonly<Record<string, Step>> = {
   '016-calculators': { up: calculators },
   '017-plan-wording': { up: planWording },
   '019-shared-links': { up: sharedLinks },
+  '020-own-fee-tables': { up: ownFeeTables },
 }
 
 export const JOURNAL = DEFAULT_MIGRATION_TABLE

@@ -86,3 +86,34 @@ test('price edges are those of the tables of the day', () => {
   expect(below('IT', null)).toEqual([1199])
   expect(below('IN', 'home')).toEqual([])
 })
+
+test('an own table for all goods replaces ours of every sort of goods, and our surcharge', () => {
+  const own: OwnTable = {
+    kind: 'fba',
+    marketplaces: ['US'],
+    validFrom: '2026-05-01',
+    validTo: '2026-05-31',
+    citation: 'Letter of April',
+    goods: 'all',
+    units: { length: 'in', weight: 'lb' },
+    volumetric: null,
+    priceColumns: [{ from: 0, to: null }],
+    tiers: [
+      {
+        key: 'any',
+        name: { 'zh-CN': '全部', 'en-US': 'Any' },
+        limits: {},
+        billed: 'unit',
+        rows: [{ upTo: null, fees: [500] }],
+      },
+    ],
+  }
+  expect(sources(tablesInForce('US', '2026-05-31', [own]))).toEqual([
+    'fees.own',
+    'fees.us.referral',
+    'fees.us.storage',
+    'fees.us.agedInventory',
+    'fees.us.placement',
+  ])
+  expect(tablesInForce('US', '2026-06-01', [own])).toEqual(tablesInForce('US', '2026-06-01'))
+})

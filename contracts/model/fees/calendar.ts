@@ -54,17 +54,24 @@ export function feeCalendar(marketplace: Marketplace, ownTables?: readonly OwnTa
     on(each.validFrom).begins.push(each)
     if (each.validTo) on(nextDay(each.validTo)).ends.push(each)
   }
-  for (const { day, ...storage } of storageTurns(tables)) on(day).storage = storage
+  for (const { day, ...storage } of storageTurns(tables)) if (!on(day).storage?.table.isOwn) on(day).storage = storage
   return { tables, changes: [...changes.values()].sort((a, b) => a.day.localeCompare(b.day)) }
 }
 
 /** The tables in force on a day, one of each kind and sort of goods; the seller's own first. */
-export const tablesInForce = (marketplace: Marketplace, on: string, ownTables?: readonly OwnTable[]): CalendarTable[] =>
-  sequencesOf(marketplace, ownTables).flatMap((sequence) => {
+export function tablesInForce(marketplace: Marketplace, on: string, ownTables?: readonly OwnTable[]): CalendarTable[] {
+  const found = sequencesOf(marketplace, ownTables).flatMap((sequence) => {
     const own = sequence.filter(({ isOwn }) => isOwn)
     const ours = sequence.filter(({ isOwn }) => !isOwn)
     return inForce(own, on) ?? inForce(ours, on) ?? []
   })
+  const isReplaced = found.some(({ table, isOwn }) => isOwn && isGeneralFulfilment(table))
+  return isReplaced ? found.filter(({ table, isOwn }) => isOwn || !isFulfilment(table)) : found
+}
+
+/** A seller's own table for all goods replaces ours of every sort of goods, with surcharges and low prices. */
+const isGeneralFulfilment = (table: FeeTable) => table.kind === 'fba' && table.goods === 'all'
+const isFulfilment = ({ kind }: FeeTable) => kind === 'fba' || kind === 'fbaSurcharge' || kind === 'lowPrice'
 
 const inForce = (tables: readonly CalendarTable[], on: string): CalendarTable | undefined =>
   tables.find(({ validFrom, validTo }) => validFrom <= on && (validTo === null || on <= validTo))

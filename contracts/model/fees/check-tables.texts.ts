@@ -13,6 +13,8 @@ export type TableFaultCode =
   | 'duplicate'
   | 'box'
   | 'empty'
+  | 'malformed'
+  | 'tooLong'
 
 /** What is wrong with a fee table, for its author. */
 export const TABLE_FAULTS: Readonly<Record<Language, Readonly<Record<TableFaultCode, string>>>> = {
@@ -29,6 +31,8 @@ export const TABLE_FAULTS: Readonly<Record<Language, Readonly<Record<TableFaultC
     duplicate: '重复出现',
     box: '三边没有按从长到短排列',
     empty: '没有任何一行',
+    malformed: '缺少内容，或内容无法识别',
+    tooLong: '行数或内容过多',
   },
   'en-US': {
     name: 'the file name must consist of marketplace, kind and first day',
@@ -43,6 +47,8 @@ export const TABLE_FAULTS: Readonly<Record<Language, Readonly<Record<TableFaultC
     duplicate: 'this occurs twice',
     box: 'the sides are not in descending order',
     empty: 'there are no rows',
+    malformed: 'a value is missing or cannot be read',
+    tooLong: 'there are too many rows or too much text',
   },
 }
 

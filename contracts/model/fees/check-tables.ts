@@ -7,6 +7,8 @@ import type { FeeTable, OwnTable } from './table-schema.ts'
 export interface TableFault extends FoundFault {
   /** Name of the file, or what the caller calls the table. */
   table: string
+  /** The table before it, if the fault is between both. */
+  former?: string
 }
 type AnyTable = FeeTable | OwnTable
 
@@ -42,8 +44,8 @@ function nameFaults(name: string, table: AnyTable): FoundFault[] {
 
 function dayFaults({ validFrom, validTo }: AnyTable): FoundFault[] {
   const wrong = [validFrom, ...(validTo === null ? [] : [validTo])].filter((day) => !isDay(day))
-  if (wrong.length > 0) return wrong.map((day) => fault('day', day))
-  return validTo !== null && validTo < validFrom ? [fault('reversed', `${validFrom} – ${validTo}`)] : []
+  if (wrong.length > 0) return wrong.map((day) => fault('day', day, day === validFrom ? 'validFrom' : 'validTo'))
+  return validTo !== null && validTo < validFrom ? [fault('reversed', `${validFrom} – ${validTo}`, 'validTo')] : []
 }
 
 type Named = readonly [name: string, table: AnyTable]
@@ -63,10 +65,17 @@ function sequenceFaults(tables: readonly Named[]): TableFault[] {
   return tables.slice(1).flatMap(([name, table], at): TableFault[] => {
     const [formerName, former] = tables[at] ?? [name, table]
     const place = `${formerName}: ${former.validFrom} – ${former.validTo ?? ''}`
-    if (former.validFrom === table.validFrom) return [{ table: name, ...fault('overlap', place) }]
+    const between = (code: 'overlap' | 'gap') => [
+      {
+        table: name,
+        former: formerName,
+        ...fault(code, place, 'validFrom'),
+      },
+    ]
+    if (former.validFrom === table.validFrom) return between('overlap')
     if (former.validTo === null || !isDay(former.validTo)) return []
-    if (former.validTo >= table.validFrom) return [{ table: name, ...fault('overlap', place) }]
+    if (former.validTo >= table.validFrom) return between('overlap')
     const isNext = nextDay(former.validTo) === table.validFrom
-    return isNext || table.knownGapBefore ? [] : [{ table: name, ...fault('gap', place) }]
+    return isNext || table.knownGapBefore || former.knownGapAfter ? [] : between('gap')
   })
 }

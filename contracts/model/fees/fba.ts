@@ -4,7 +4,7 @@ import { boundedFee, type Fee, type FeeReason, unknownFee } from './fee.ts'
 import { type Fulfilment, fulfil, type Parcel } from './fulfilment.ts'
 import { isParcel } from './measures.ts'
 import { packedFee } from './packing.ts'
-import { datedOf, findTable, ownTablesOf, publishedTables, tableOn } from './table-index.ts'
+import { datedOf, findTable, isOwn, ownTablesOf, publishedTables, tableOn } from './table-index.ts'
 import type { FbaSurchargeTable, FbaTable, Goods, OwnTable } from './table-schema.ts'
 
 export interface FbaQuestion {
@@ -56,20 +56,23 @@ const goodsOf = ({ dangerous, feeCategory }: FbaQuestion): Goods =>
 
 const REASONS: Record<Goods, FeeReason> = { all: 'between', apparel: 'peakApparel', dangerous: 'dangerousGoods' }
 
-/** A seller's own table has the surcharge that the seller entered, and not ours. */
+/** The seller's own surcharge; ours only for our own table. */
 function surchargeFor(question: FbaQuestion, table: FbaTable): FbaSurchargeTable | undefined {
-  const tables = isOwn(table) ? ownTablesOf('fbaSurcharge', question) : publishedTables('fbaSurcharge', question)
-  return tableOn(tables, question.on)
+  const ours = isOwn(table) ? [] : publishedTables('fbaSurcharge', question)
+  return tableOn(ownTablesOf('fbaSurcharge', question), question.on) ?? tableOn(ours, question.on)
 }
 
-/** The newest table of these goods that has begun, even if its days are over. */
+/** The table of these goods in force, the seller's own before ours; else the newest one whose days are over. */
 function specialTable(question: FbaQuestion, table: FbaTable, goods: Goods): FbaTable | undefined {
-  const begun = (tables: readonly FbaTable[]) => tables.findLast(({ validFrom }) => validFrom <= question.on)
+  const { on } = question
   const asked = { ...question, goods }
-  return begun(ownTablesOf('fba', asked)) ?? (isOwn(table) ? undefined : begun(publishedTables('fba', asked)))
+  const own = ownTablesOf('fba', asked)
+  const ours = isOwn(table) ? [] : publishedTables('fba', asked)
+  const begun = [...ours, ...own].filter(({ validFrom }) => validFrom <= on)
+  return (
+    tableOn(own, on) ?? tableOn(ours, on) ?? begun.toSorted((a, b) => a.validFrom.localeCompare(b.validFrom)).at(-1)
+  )
 }
-
-const isOwn = ({ source }: FbaTable) => source === 'fees.own'
 
 interface Case {
   question: FbaQuestion

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fbaFee } from './fba.ts'
+import { placementFee } from './placement.ts'
 import { referralFee } from './referral.ts'
 import { storageFee } from './storage.ts'
 import type { OwnTable } from './table-schema.ts'
@@ -56,7 +57,14 @@ test('the former own table ends the day before the next one begins', () => {
 test('an own table replaces ours on its days, with the own surcharge only', () => {
   const tables: OwnTable[] = [
     { ...fulfilment(500), marketplaces: ['US'], validTo: '2026-08-31' },
-    { ...HEAD, kind: 'fbaSurcharge', marketplaces: ['US'], validFrom: '2026-08-01', rate: 0.1 },
+    {
+      ...HEAD,
+      kind: 'fbaSurcharge',
+      marketplaces: ['US'],
+      validFrom: '2026-08-01',
+      validTo: '2026-08-31',
+      rate: 0.1,
+    },
   ]
   expect(ask(tables, '2026-07-31', 'US').amount?.value).toBe(600)
   expect(ask(tables, '2026-08-01', 'US').amount?.value).toBe(660)
@@ -88,4 +96,51 @@ test('an own storage table counts by its unit of volume, for all sizes if it nam
     storageFee({ marketplace: 'FR', size: [500, 400, 100], weight: 900, on, months: 1, ownTables: [own] }).amount?.value
   expect(fee('2026-09-30')).toBeCloseTo(0.02 * 2600, 9)
   expect(fee('2026-10-01')).toBeCloseTo(0.02 * 3600, 9)
+})
+
+test('an own surcharge replaces ours beside our own table too', () => {
+  const own: OwnTable = { ...HEAD, kind: 'fbaSurcharge', marketplaces: ['US'], validFrom: '2026-08-01', rate: 0.1 }
+  // 3000 cm³ are 1.32 lb: the row up to 24 oz, $5.42.
+  expect(ask([own], '2026-07-31', 'US').amount?.value).toBe(Math.round(542 * 1.035))
+  expect(ask([own], '2026-08-01', 'US').amount?.value).toBe(Math.round(542 * 1.1))
+})
+
+test('an own table of apparel that has ended no longer replaces ours', () => {
+  const own = [{ ...fulfilment(500), goods: 'apparel', marketplaces: ['US'], validTo: '2026-03-31' } satisfies OwnTable]
+  const clothing = {
+    marketplace: 'US',
+    size: [200, 150, 100],
+    weight: 450,
+    price: 2000,
+    feeCategory: 'clothing',
+  } as const
+  const fee = (on: string, ownTables: readonly OwnTable[]) => fbaFee({ ...clothing, on, ownTables }).amount?.value
+  expect(fee('2026-03-31', own)).toBe(600)
+  expect(fee('2026-04-01', own)).toBe(fee('2026-04-01', []))
+})
+
+test('our storage and placement fees keep our size tiers beside an own fulfillment table', () => {
+  const ownTables = [{ ...fulfilment(500), marketplaces: ['US'] } satisfies OwnTable]
+  const parcel = { marketplace: 'US', size: [200, 150, 100], weight: 450, on: '2026-06-01' } as const
+  expect(storageFee({ ...parcel, months: 1, ownTables })).toEqual(storageFee({ ...parcel, months: 1 }))
+  expect(placementFee({ ...parcel, splits: 'minimal', ownTables })).toEqual(
+    placementFee({ ...parcel, splits: 'minimal' }),
+  )
+})
+
+test('an own storage table takes its size tiers from the own fulfillment table that has them', () => {
+  const sizes = fulfilment(500)
+  const storage = {
+    ...HEAD,
+    kind: 'storage',
+    per: 'm3',
+    standardTiers: ['colis'],
+    seasons: [{ from: 1, to: 12, standard: 2600, oversize: 1300 }],
+  } satisfies OwnTable
+  const fee = (ownTables: readonly OwnTable[]) =>
+    storageFee({ marketplace: 'FR', size: [500, 400, 100], weight: 900, on: '2026-05-01', months: 1, ownTables }).amount
+      ?.value
+  expect(fee([sizes, storage])).toBeCloseTo(0.02 * 1300, 9)
+  const wide = { ...sizes, tiers: sizes.tiers.map((tier) => ({ ...tier, limits: {}, billed: 'unit' as const })) }
+  expect(fee([wide, storage])).toBeCloseTo(0.02 * 2600, 9)
 })

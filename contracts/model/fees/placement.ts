@@ -5,7 +5,7 @@ import { fittingTier } from './fulfilment.ts'
 import { GRAMS, isParcel, isWeightWithin, volumetricGrams, type Weighed } from './measures.ts'
 import type { Splits } from './splits.ts'
 import { datedOf, findTable, sizeTable } from './table-index.ts'
-import type { PlacementTable } from './table-schema.ts'
+import type { OwnTable, PlacementTable } from './table-schema.ts'
 
 export interface PlacementQuestion {
   marketplace: Marketplace
@@ -16,6 +16,8 @@ export interface PlacementQuestion {
   /** The day of arrival, YYYY-MM-DD. */
   on: string
   splits: Splits
+  /** The seller's own tables, whose size tiers count if the placement table names them. */
+  ownTables?: readonly OwnTable[]
 }
 
 /** The fee of one unit in minor units, mostly as bounds: it depends on the place. */
@@ -25,7 +27,8 @@ export function placementFee(question: PlacementQuestion): Fee {
   if (typeof table === 'string') return unknownFee(table)
   if (size === null || weight === null || !isParcel(size, weight)) return unknownFee('noSize')
   const dated = datedOf(table)
-  const sizes = sizeTable(question, on)
+  const named = table.rows.flatMap(({ tiers }) => tiers)
+  const sizes = sizeTable(question, on, named)
   const tier = sizes && fittingTier(sizes, { size, weight })
   if (tier === undefined) return unknownFee('oversize', dated)
   // The source does not say which weight counts: from the row of the unit weight to that of the greater weight.

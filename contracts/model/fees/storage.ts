@@ -39,8 +39,8 @@ export function storageFee(question: StorageQuestion): Fee {
 
 function parcelFee(question: StorageQuestion, table: StorageTable, parcel: Parcel): Fee {
   const { standardTiers, per } = table
-  const sizes = sizeTable(question, question.on)
-  const tier = standardTiers && sizes ? (fittingTier(sizes, parcel) ?? null) : null
+  const sizes = standardTiers && sizeTable(question, question.on, standardTiers)
+  const tier = sizes ? (fittingTier(sizes, parcel) ?? null) : null
   const sizeClass = standardTiers === null || (tier !== null && standardTiers.includes(tier)) ? 'standard' : 'oversize'
   const volume = volumeIn(parcel.size, per)
   const months: StoragePath['months'] = []

@@ -5,6 +5,9 @@ import { dayBefore } from './days.ts'
 import type { Dated, FeeTable, Goods, OwnTable, TableKind } from './table-schema.ts'
 import { FEE_TABLES } from './tables/index.ts'
 
+/** Source of the tables that a seller enters. */
+const OWN_SOURCE = 'fees.own'
+
 type TableOf<K extends TableKind> = Extract<FeeTable, { kind: K }>
 /** Tables of one marketplace, kind and sort of goods, oldest first, each with the day it ends. */
 type Index = ReadonlyMap<string, readonly FeeTable[]>
@@ -23,7 +26,7 @@ function ownIndex(tables: readonly OwnTable[]): Index {
   const known = ownIndexes.get(tables)
   if (known) return known
   const made = indexOf(
-    tables.map((table) => ({ ...table, source: 'fees.own', changes: { 'zh-CN': '', 'en-US': '' } }) satisfies FeeTable),
+    tables.map((table) => ({ ...table, source: OWN_SOURCE, changes: { 'zh-CN': '', 'en-US': '' } }) satisfies FeeTable),
   )
   ownIndexes.set(tables, made)
   return made
@@ -81,11 +84,19 @@ export function findTable<K extends TableKind>(
   return found ?? (own.length + ours.length > 0 ? 'noTableForDate' : 'noTable')
 }
 
-/** The fulfilment table whose size tiers hold on a day; the nearest one if none does, as tiers seldom change. */
-export function sizeTable(asked: Asked, on: string): TableOf<'fba'> | undefined {
-  const tables = [...ownTablesOf('fba', asked), ...publishedTables('fba', asked)]
+/**
+ * The fulfilment table with these size tiers that holds on a day; the nearest one if none does, as tiers seldom change. The
+ * tiers of a seller's own table may have other names than those that our tables of other fees refer to.
+ */
+export function sizeTable(asked: Asked, on: string, tiers: readonly string[]): TableOf<'fba'> | undefined {
+  const tables = [...ownTablesOf('fba', asked), ...publishedTables('fba', asked)].filter((table) =>
+    table.tiers.some(({ key }) => tiers.includes(key)),
+  )
   return tableOn(tables, on) ?? tables.find(({ validFrom }) => validFrom > on) ?? tables.at(-1)
 }
+
+/** Whether a seller has entered the table. */
+export const isOwn = ({ source }: Pick<Dated, 'source'>): boolean => source === OWN_SOURCE
 
 /** What a result shows of its table. */
 export const datedOf = ({ validFrom, validTo, source, citation }: FeeTable): Dated => ({

@@ -41,6 +41,9 @@ const head = {
   knownGapBefore: optional(
     boolean({ description: 'No table is known for the days between the former table and this one' }),
   ),
+  knownGapAfter: optional(
+    boolean({ description: 'No table is known for the days between this table and the next one' }),
+  ),
 }
 
 const fees = array(cell, { minItems: 1, maxItems: 10, description: 'One amount for each price column' })

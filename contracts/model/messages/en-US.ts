@@ -109,5 +109,8 @@ export const enUS = {
   tooManyCalculations: 'You can save up to {count} calculations. Delete one you no longer need first',
   sharedCopyNotFound: 'This shared copy does not exist or was withdrawn',
   wrongCalculation: 'This field of the calculation is invalid: {field}',
+  ownTableNotFound: 'This fee table does not exist or was deleted',
+  tooManyOwnTables: 'You can save up to {count} fee tables of your own. Delete one you no longer need first',
+  wrongOwnTable: 'The fee table was not saved. {problem}',
   paymentNotice: 'The payment notice did not pass verification',
 } satisfies Record<MessageKey, string>

@@ -105,5 +105,8 @@ export const zhCN = {
   tooManyCalculations: '最多保存 {count} 个测算，请先删除不用的',
   sharedCopyNotFound: '该分享不存在或已撤回',
   wrongCalculation: '测算内容有误：{field}',
+  ownTableNotFound: '该费率表不存在或已删除',
+  tooManyOwnTables: '最多保存 {count} 张自有费率表，请先删除不用的',
+  wrongOwnTable: '费率表有误，未保存。{problem}',
   paymentNotice: '支付通知未通过校验',
 } satisfies Record<MessageKey, string>

@@ -24,6 +24,8 @@ import {
 import type { CalculatorsWorld } from './calculators.world.ts'
 import { requireInput } from './check-input.ts'
 import { ownRates } from './own-rates.ts'
+import { deleteOwnTable, ownTablesOf } from './own-tables.store.ts'
+import { saveOwnTable, toAnswer } from './own-tables.ts'
 import type { CalculationPaper } from './pdf/paper.ts'
 import { draftPaper, isPrintable, paperOf } from './printing.ts'
 import { factsOf } from './product-facts.ts'
@@ -119,6 +121,16 @@ export const calculatorsHandlers = ({ print }: CalculatorsOptions): Handlers<typ
   },
   async saveSettings({ world, user, body }) {
     await putSettings(world.db, user.id, JSON.stringify(body))
+    return {}
+  },
+  async ownTables({ world, user }) {
+    return { tables: (await ownTablesOf(world.db, user.id)).map(toAnswer) }
+  },
+  async saveOwnTable({ world, user, body }) {
+    return toAnswer(await saveOwnTable(world, user.id, body))
+  },
+  async removeOwnTable({ world, user, body }) {
+    if (!(await deleteOwnTable(world.db, user.id, body.id))) throw refuse('ownTableNotFound')
     return {}
   },
 })

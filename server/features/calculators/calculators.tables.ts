@@ -7,6 +7,7 @@ declare module '#server/db/state-tables.ts' {
     calculation: CalculationTable
     calculation_share: CalculationShareTable
     calculator_settings: CalculatorSettingsTable
+    own_fee_table: OwnFeeTableTable
   }
 }
 
@@ -31,6 +32,15 @@ export interface CalculationShareTable {
   name: string
   input: string
   created_at: string
+}
+
+/** A fee table that the seller entered. */
+export interface OwnFeeTableTable {
+  id: Generated<number>
+  account_id: number
+  /** JSON text, validated by the schema of its kind and against the other tables of the account. */
+  content: string
+  updated_at: string
 }
 
 export interface CalculatorSettingsTable {

@@ -27,6 +27,10 @@ export const texts: typeof source = {
       row: 'Opened row {{line}} of the batch.',
       report: 'Filled in your calculation from the report. Replace the amounts marked as assumed with your own.',
     },
+    ownTable: 'Own fee table, since {{day}}',
+    openTable: 'Open the fee table',
+    enterTable: 'Enter your own table',
+    ownFailed: 'Your own fee tables could not be loaded. The result uses published tables only.',
     bars: 'Where the price goes',
     barsHint: 'Open a line to see how it is computed.',
     figure: {

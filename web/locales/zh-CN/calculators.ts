@@ -25,6 +25,10 @@ export const texts = {
       row: '已打开批量测算的第 {{line}} 行。',
       report: '已带入报告中的测算；带“假设”标记的金额请换成自己的数字。',
     },
+    ownTable: '自有费率表，{{day}} 起',
+    openTable: '查看费率表',
+    enterTable: '填写自有费率表',
+    ownFailed: '您的自有费率表未能加载，结果只按收录的费率表计算。',
     bars: '售价的去向',
     barsHint: '点开任意一项，查看计算方式。',
     figure: {

@@ -23,6 +23,7 @@ import type { texts as knowledge } from './knowledge.ts'
 import type { texts as latest } from './latest.ts'
 import type { texts as listing } from './listing.ts'
 import type { texts as markets } from './markets.ts'
+import type { texts as ownTables } from './own-tables.ts'
 import type { texts as patent } from './patent.ts'
 import type { texts as patents } from './patents.ts'
 import type { texts as picker } from './picker.ts'
@@ -65,6 +66,7 @@ export interface Namespaces {
   latest: typeof latest
   listing: typeof listing
   markets: typeof markets
+  'own-tables': typeof ownTables
   patent: typeof patent
   patents: typeof patents
   picker: typeof picker

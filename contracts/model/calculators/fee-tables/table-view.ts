@@ -28,7 +28,12 @@ import {
   viewWords,
 } from './view.ts'
 
-export function tableView(table: FeeTable, writing: Writing): TableView {
+/** `tierNames`: names of the size tiers that a seller's own table has. */
+export function tableView(
+  table: FeeTable,
+  writing: Writing,
+  tierNames: ReadonlyMap<string, string> = new Map(),
+): TableView {
   const words = viewWords(writing)
   switch (table.kind) {
     case 'fba':
@@ -36,7 +41,7 @@ export function tableView(table: FeeTable, writing: Writing): TableView {
     case 'referral':
       return referralView(table, words)
     case 'storage':
-      return storageView(table, words)
+      return storageView(table, words, tierNames)
     case 'agedInventory':
       return agedInventoryView(table, words)
     case 'placement':
@@ -63,7 +68,11 @@ function volumeRate(minor: number, per: Volume, words: ViewWords): ViewCell {
   return cell(ratePer(minor, per, words), ratePer(inOther, other, words))
 }
 
-function storageView({ seasons, per, standardTiers }: StorageTable, words: ViewWords): TableView {
+function storageView(
+  { seasons, per, standardTiers }: StorageTable,
+  words: ViewWords,
+  tierNames: ReadonlyMap<string, string>,
+): TableView {
   const { said, writing } = words
   const monthName = (month: number) => MONTH_NAMES[writing.language][month - 1] ?? ''
   return {
@@ -71,16 +80,16 @@ function storageView({ seasons, per, standardTiers }: StorageTable, words: ViewW
       ? [
           {
             label: said('standardTiers'),
-            lines: standardTiers.map((tier) => feeTableName(writing.language, `tier.${tier}`)),
+            lines: standardTiers.map((tier) => tierNames.get(tier) ?? feeTableName(writing.language, `tier.${tier}`)),
           },
         ]
       : [],
-    columns: [said('month'), said('standard'), said('oversize')],
+    columns: standardTiers ? [said('month'), said('standard'), said('oversize')] : [said('month'), said('rate')],
     groups: wholeTable(
       seasons.map(({ from, to, standard, oversize }) => ({
         key: seasonKey(from),
         header: cell(from === to ? monthName(from) : said('months', { from: monthName(from), to: monthName(to) })),
-        cells: [volumeRate(standard, per, words), volumeRate(oversize, per, words)],
+        cells: (standardTiers ? [standard, oversize] : [standard]).map((rate) => volumeRate(rate, per, words)),
       })),
     ),
   }

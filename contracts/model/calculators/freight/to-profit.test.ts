@@ -42,7 +42,8 @@ test('hands over cost, the upper bound of freight with fees, and the rates of du
       { kind: 'base', rate: 0.05, on: '2026-11-20' },
       { kind: 'section301', rate: null, on: TODAY },
       { kind: 'section232', rate: null, on: TODAY },
-      { kind: 'other', rate: 0.1, on: '2026-11-20' },
+      { kind: 'section122', rate: 0.1, on: '2026-11-20' },
+      { kind: 'other', rate: null, on: TODAY },
     ],
   })
 })
@@ -51,7 +52,7 @@ test('a price that includes duty leaves none to pay', () => {
   const rateCards = [cardOf('air', [priceOf('kg', 300, 600)], { includes: ['duty', 'mpf'] })]
   const { freight, tariffs } = handed(input({ rateCards }))
   expect(freight).toBe(400)
-  expect(tariffs.map(({ rate }) => rate)).toEqual([0, null, null, null])
+  expect(tariffs.map(({ rate }) => rate)).toEqual([0, null, null, null, null])
 })
 
 test('the profit of a unit then has the same duty as the shipment', () => {

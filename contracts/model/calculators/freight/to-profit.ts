@@ -3,7 +3,7 @@ import { isValuedForExport } from '../../customs-value.ts'
 import type { Marketplace } from '../../marketplaces.ts'
 import { roundTo } from '../../number.ts'
 import { convertExactly, currencyOf } from '../exchange.ts'
-import type { ProfitInput } from '../profit/input.ts'
+import { type ProfitInput, TARIFF_KINDS } from '../profit/input.ts'
 import { sumKnown } from './amounts.ts'
 import { TO_THE_BORDER } from './duty.ts'
 import type { FreightInput } from './input.ts'
@@ -53,19 +53,12 @@ function isByLayers(components: readonly Component[]): boolean {
 }
 
 function tariffsOf({ duty }: FreightInput, pricedOn: string, byLayers: boolean): ProfitInput['tariffs'] {
-  const of = (kind: ProfitInput['tariffs'][number]['kind'], ...layers: string[]) => {
-    const known = duty.layers.filter((layer) => layers.includes(layer.kind) && layer.rate !== null)
+  return TARIFF_KINDS.map((kind) => {
+    const known = duty.layers.filter((layer) => layer.kind === kind && layer.rate !== null)
     const rate = known.length === 0 ? null : known.reduce((sum, layer) => sum + (layer.rate ?? 0), 0)
     const free = kind === 'base' ? 0 : null
     return { kind, rate: byLayers ? rate : free, on: known[0]?.lookedUpOn ?? pricedOn }
-  }
-  // The profit calculation has no layer of its own for Section 122.
-  return [
-    of('base', 'base'),
-    of('section301', 'section301'),
-    of('section232', 'section232'),
-    of('other', 'section122', 'other'),
-  ]
+  })
 }
 
 /** The profit input with what the freight calculation knows; the rest stays. The marketplaces must be the same. */

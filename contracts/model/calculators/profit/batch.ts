@@ -1,5 +1,6 @@
 /** Reads the rows of a batch file into inputs of the profit calculation, and names what is wrong by row and column. */
 import type { SheetCell, SheetRow } from '../../../core/sheet.ts'
+import type { OwnTable } from '../../fees/table-schema.ts'
 import type { Marketplace } from '../../marketplaces.ts'
 import { minorUnits } from '../../money.ts'
 import { CURRENCY_DECIMALS, convert, currencyOf, type ExchangeRates } from '../exchange.ts'
@@ -9,7 +10,16 @@ import { BATCH_COLUMNS, BATCH_KEYS, type BatchKey } from './batch-columns.ts'
 import { findHeader, type HeaderColumn } from './batch-header.ts'
 import { categoryIn, fulfilmentIn, marketplaceIn } from './batch-names.ts'
 import { dayIn, measureIn, moneyIn, numberIn, shareIn } from './batch-values.ts'
-import { emptyInput, MAX_MONEY, MAX_MONTHS, MAX_SHARE, MAX_SIDE_MM, MAX_WEIGHT_G, type ProfitInput } from './input.ts'
+import {
+  emptyInput,
+  MAX_MONEY,
+  MAX_MONTHS,
+  MAX_SHARE,
+  MAX_SIDE_MM,
+  MAX_WEIGHT_G,
+  type ProfitInput,
+  withOwnTables,
+} from './input.ts'
 import { linesOf, neededLines } from './lines.ts'
 
 /** Products of one file. */
@@ -22,6 +32,8 @@ export interface BatchDefaults {
   on: string
   /** For costs in another currency than the marketplace's; null refuses them. */
   rates: ExchangeRates | null
+  /** The seller's own fee tables, for all products. */
+  ownTables?: OwnTable[] | undefined
 }
 
 export interface BatchInput {
@@ -68,7 +80,7 @@ export function readBatch(rows: readonly SheetRow[], defaults: BatchDefaults): B
     columns,
     defaults,
     decimal: decimalMarkOf(numericCells(products, columns)),
-    hasTables: tableCheck(),
+    hasTables: tableCheck(defaults),
   }
   const reading: BatchReading = { inputs: [], errors: [], ignored }
   for (const row of products) {
@@ -95,20 +107,20 @@ function* numericCells(rows: readonly SheetRow[], columns: FileContext['columns'
 }
 
 /** Whether fee tables cover a day, remembered because a file has few days. */
-function tableCheck(): FileContext['hasTables'] {
+function tableCheck({ ownTables }: BatchDefaults): FileContext['hasTables'] {
   const known = new Map<string, boolean>()
   return (marketplace, on, fulfilment) => {
     const key = `${marketplace} ${on} ${fulfilment}`
-    const answer = known.get(key) ?? coversDay(marketplace, on, fulfilment)
+    const answer = known.get(key) ?? coversDay(withOwnTables(emptyInput(marketplace, on), ownTables), fulfilment)
     known.set(key, answer)
     return answer
   }
 }
 
 /** By a small parcel that every table knows, since a row without sizes has another reason. */
-function coversDay(marketplace: Marketplace, on: string, fulfilment: ProfitInput['fulfilment']): boolean {
+function coversDay(empty: ProfitInput, fulfilment: ProfitInput['fulfilment']): boolean {
   const parcel: ProfitInput = {
-    ...emptyInput(marketplace, on),
+    ...empty,
     fulfilment,
     feeCategory: 'home',
     size: { length: 100, width: 80, height: 10 },
@@ -162,7 +174,7 @@ class RowReader {
     if (marketplace && on && fulfilment && !this.#context.hasTables(marketplace, on, fulfilment))
       this.#fail('day', 'noTableForDay', on)
     if (!marketplace || !on || !fulfilment || price === null) return null
-    const empty = emptyInput(marketplace, on)
+    const empty = withOwnTables(emptyInput(marketplace, on), defaults.ownTables)
     return {
       ...empty,
       ...values,

@@ -42,7 +42,7 @@ export const edgesWithin = (input: ProfitInput): number[] => [
 
 function feeEdgesWithin(input: ProfitInput): PriceEdge[] {
   const { from, to } = spanOf(input)
-  const all = priceEdges(input.marketplace, input.feeCategory, { on: input.on })
+  const all = priceEdges(input.marketplace, input.feeCategory, input)
   return all.filter(({ below }) => below >= from && below < to)
 }
 

@@ -1,5 +1,5 @@
 /** How a line was computed, in words and numbers. Pages and documents show the same sentences. */
-
+import { isOwn } from '../../fees/table-index.ts'
 import type { Dated } from '../../fees/table-schema.ts'
 import type { Language } from '../../language.ts'
 import { formatMoney } from '../../money.ts'
@@ -49,11 +49,15 @@ export function formulaOf({ amount, basis, reason }: Line, writing: Writing): st
   }
 }
 
-/** Name and days of a fee table. */
-const tableSentences = (table: Dated, language: Language): string[] => [
-  fill(language, 'table', { table: feeTableName(language, table.source) }),
-  validityText(table, language),
-]
+/** Name and days of a fee table; of a seller's own one also its source, which no page of ours shows to others. */
+const tableSentences = (table: Dated, language: Language): string[] =>
+  isOwn(table)
+    ? [
+        fill(language, 'ownTable', {}),
+        validityText(table, language),
+        ...(table.citation ? [fill(language, 'ownSource', { citation: table.citation })] : []),
+      ]
+    : [fill(language, 'table', { table: feeTableName(language, table.source) }), validityText(table, language)]
 
 /** The days on which a fee table is in force. */
 export const validityText = (

@@ -1,8 +1,21 @@
 /** Everything a calculation of profit depends on, as it is typed, stored and shared. */
-import { array, boolean, integer, nullable, number, object, oneOf, type Static, union } from '../../../core/schema.ts'
+import {
+  array,
+  boolean,
+  integer,
+  nullable,
+  number,
+  object,
+  oneOf,
+  optional,
+  type Static,
+  union,
+} from '../../../core/schema.ts'
 import { day } from '../../../core/time.ts'
 import { FEE_CATEGORIES } from '../../catalogue.ts'
+import { OWN_TABLES_MAX } from '../../fees/own-table-limits.ts'
 import { SPLITS } from '../../fees/splits.ts'
+import { type OwnTable, ownTableSchema } from '../../fees/table-schema.ts'
 import { MARKETPLACES, type Marketplace, marketplaces } from '../../marketplaces.ts'
 
 /** Larger amounts are typing errors: ten million dollars, a hundred million yen. */
@@ -18,7 +31,8 @@ const money = (description: string) => integer({ minimum: 0, maximum: MAX_MONEY,
 const share = (description: string) => number({ minimum: 0, maximum: MAX_SHARE, description })
 const side = number({ exclusiveMinimum: 0, maximum: MAX_SIDE_MM })
 
-export const TARIFF_KINDS = ['base', 'section301', 'section232', 'other'] as const
+/** In the order in which the fields are shown. */
+export const TARIFF_KINDS = ['base', 'section301', 'section232', 'section122', 'other'] as const
 /** How inbound units are split; `own`: the seller's amount per unit. */
 export const PLACEMENTS = [...SPLITS, 'own'] as const
 
@@ -74,6 +88,12 @@ export const ProfitInput = object(
       storage: nullable(money('Storage of one unit and month instead of our table')),
     }),
     other: nullable(money('Other costs of one unit')),
+    ownTables: optional(
+      array(ownTableSchema, {
+        maxItems: OWN_TABLES_MAX,
+        description: 'Fee tables that the seller entered, as far as the calculation uses them',
+      }),
+    ),
   },
   { additionalProperties: false },
 )
@@ -109,4 +129,9 @@ export function emptyInput(marketplace: Marketplace, on: string): ProfitInput {
     own: { referralRate: null, fba: null, storage: null },
     other: null,
   }
+}
+
+/** The input with the seller's tables, which replace those that it has. */
+export function withOwnTables({ ownTables: _, ...input }: ProfitInput, tables: OwnTable[] | undefined): ProfitInput {
+  return tables === undefined || tables.length === 0 ? input : { ...input, ownTables: tables }
 }

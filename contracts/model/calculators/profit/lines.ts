@@ -88,11 +88,11 @@ export function customsValue({ marketplace, cost, freight, freightToBorder }: Pr
 }
 
 function amazonLines(input: ProfitInput): Line[] {
-  const { own, fulfilment, price, fbm, marketplace, feeCategory, on } = input
+  const { own, fulfilment, price, fbm } = input
   const charged = price + (fulfilment === 'fbm' ? fbm.charged : 0)
   const referral: Line =
     own.referralRate === null
-      ? tableLine('referral', referralFee({ marketplace, feeCategory, on, price: charged }))
+      ? tableLine('referral', referralFee({ ...parcelOf(input), price: charged }))
       : shareLine('referral', own.referralRate, 'price', exactly(charged))
   if (fulfilment === 'fbm') return [referral, typed('postage', fbm.postage), typed('handling', fbm.handling)]
   return [
@@ -118,6 +118,7 @@ const parcelOf = (input: ProfitInput) => ({
   feeCategory: input.feeCategory,
   on: input.on,
   dangerous: input.isDangerous,
+  ownTables: input.ownTables,
 })
 
 /** Days of a month on average, for the age of stock. */

@@ -1,8 +1,7 @@
 /** Profit of a unit by the day of its sale. */
 import { feeDays } from '../../fees/calendar.ts'
 import { dayBefore } from '../../fees/days.ts'
-import { peakSeason } from '../../fees/edges.ts'
-import type { Marketplace } from '../../marketplaces.ts'
+import { findTable } from '../../fees/table-index.ts'
 import { differenceOf, type Range } from '../../range.ts'
 import type { ProfitInput } from './input.ts'
 import type { Line, LineKey } from './lines.ts'
@@ -31,7 +30,7 @@ export interface ProfitPeriod {
 
 /** Oldest first; none if no day is known on which fees of the marketplace change. */
 export function periodsOf(input: ProfitInput): ProfitPeriod[] {
-  const days = feeDays(input.marketplace)
+  const days = feeDays(input.marketplace, input.ownTables)
   const now = unitProfit(input).net
   const periods = days.map((from, at): ProfitPeriod => {
     const next = days[at + 1]
@@ -47,8 +46,8 @@ export function periodsOf(input: ProfitInput): ProfitPeriod[] {
       net,
       missing: lacking ? { key: lacking.key, reason: lacking.reason } : null,
       change: differenceOf(net, now),
-      // A fee of the seller's own has no season.
-      isPeak: lineOf('fulfilment')?.basis.is === 'table' && isInPeak(input.marketplace, from),
+      // A fee that the seller typed has no season.
+      isPeak: lineOf('fulfilment')?.basis.is === 'table' && isInPeak(input, from),
       isDearStorage: false,
       isCurrent: from <= input.on && (to === null || input.on <= to),
     }
@@ -63,7 +62,7 @@ export function worstOf(periods: readonly ProfitPeriod[]): ProfitPeriod | undefi
   return known[0]?.net?.value === known.at(-1)?.net?.value ? undefined : known[0]
 }
 
-function isInPeak(marketplace: Marketplace, on: string): boolean {
-  const season = peakSeason(marketplace, on)
-  return season !== null && season.from <= on
+function isInPeak({ marketplace, ownTables }: ProfitInput, on: string): boolean {
+  const table = findTable('fba', { marketplace, goods: 'all', ownTables }, on)
+  return typeof table !== 'string' && table.peak === true
 }

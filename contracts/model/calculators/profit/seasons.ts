@@ -18,8 +18,8 @@ export interface DearSeasons {
 
 /** The peak season that the sale falls into or comes before; null where no fee rises, or it is unknown. */
 export function seasonsOf(input: ProfitInput): DearSeasons {
-  const peak = peakSeason(input.marketplace, input.on)
-  const stored = peak && dearStorage(input.marketplace, peak.from)
+  const peak = peakSeason(input.marketplace, input.on, input.ownTables)
+  const stored = peak && dearStorage(input.marketplace, peak.from, input.ownTables)
   return {
     fulfilment: peak && seasonOf(input, 'fulfilment', peak, peak.from),
     storage: stored && input.on <= stored.to ? seasonOf(input, 'storage', stored, stored.to) : null,

@@ -41,7 +41,7 @@ export interface PriceSpan {
 export function missedAbove(input: ProfitInput, target: Target, price: number): PriceSpan[] {
   const spans: PriceSpan[] = []
   let reached = price
-  for (const { below } of priceEdges(input.marketplace, input.feeCategory, { on: input.on })) {
+  for (const { below } of priceEdges(input.marketplace, input.feeCategory, input)) {
     if (below < reached) continue
     const next = priceForTarget(input, target, below + 1)
     if (next === below + 1) continue

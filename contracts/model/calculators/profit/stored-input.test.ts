@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProfitInput } from './input.ts'
 import { mug } from './mug.test-support.ts'
+import { ownReferral } from './own-tables.test-support.ts'
 import { readInput } from './stored-input.ts'
 
 const stored = (change: object) => JSON.stringify({ ...mug(), ...change })
@@ -9,7 +10,8 @@ test.each<[string, Partial<ProfitInput>]>([
   ['every cost typed', { freight: 120, other: 30, payoutRate: 0.01, lowInventory: 12 }],
   ['ads by unit', { ads: { by: 'unit', amount: 250 } }],
   ['no size', { size: null, weight: null }],
-  ['duty layers', { tariffs: [{ kind: 'base', rate: 0.05, on: '2026-06-01' }] }],
+  ['duty layers', { tariffs: mug().tariffs.map((layer) => ({ ...layer, rate: 0.05, on: '2026-06-01' })) }],
+  ['own fee tables', { ownTables: [ownReferral()] }],
 ])('an input with %s is read as it was stored', (_, change) => {
   expect(readInput(stored(change))).toEqual(mug(change))
 })
@@ -21,6 +23,20 @@ test('fields of an earlier version are completed and dropped', () => {
   expect(conversionRate).toBeNull()
 })
 
+test('duty layers that an earlier version did not have are added empty, in their place', () => {
+  const earlier = mug().tariffs.filter(({ kind }) => kind !== 'section122')
+  const tariffs = earlier.map((layer) => ({ ...layer, rate: 0.05 }))
+  expect(readInput(stored({ tariffs }))?.tariffs).toMatchObject([
+    { kind: 'base', rate: 0.05 },
+    { kind: 'section301', rate: 0.05 },
+    { kind: 'section232', rate: 0.05 },
+    { kind: 'section122', rate: null },
+    { kind: 'other', rate: 0.05 },
+  ])
+  const german = mug({ marketplace: 'DE' }).tariffs
+  expect(readInput(stored({ marketplace: 'DE', tariffs: german }))?.tariffs).toEqual(german)
+})
+
 test.each([
   ['no JSON', '{'],
   ['a list', '[]'],
@@ -29,4 +45,9 @@ test.each([
   ['a price that is no number', stored({ price: 'cheap' })],
   ['a cost that is no number', stored({ cost: {} })],
   ['no duty layers', stored({ tariffs: 3 })],
-])('%s is no input', (_, text) => expect(readInput(text)).toBeNull())
+])('%s is no input', (_, text) => {
+  expect(readInput(text)).toBeNull()
+})
+
+test('own fee tables that are none make it impossible to compute', () =>
+  expect(readInput(stored({ ownTables: [3] }))).toBeNull())

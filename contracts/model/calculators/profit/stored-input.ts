@@ -2,7 +2,7 @@
 import { matches } from '../../../core/matches.ts'
 import { DAY_PATTERN } from '../../../core/time.ts'
 import { isMarketplace } from '../../marketplaces.ts'
-import { emptyInput, ProfitInput } from './input.ts'
+import { emptyInput, ProfitInput, TARIFF_KINDS } from './input.ts'
 
 const DAY = new RegExp(DAY_PATTERN)
 
@@ -19,11 +19,21 @@ export function readInput(text: string): ProfitInput | null {
     const { marketplace, on } = stored
     if (typeof marketplace !== 'string' || !isMarketplace(marketplace)) return null
     if (typeof on !== 'string' || !DAY.test(on)) return null
-    const input: unknown = completed(emptyInput(marketplace, on), stored)
-    return matches(ProfitInput, input) ? input : null
+    const { ownTables } = stored
+    const fields = completed(emptyInput(marketplace, on), stored)
+    const input: unknown = ownTables === undefined ? fields : { ...fields, ownTables }
+    return matches(ProfitInput, input) ? { ...input, tariffs: withAllLayers(input) } : null
   } catch {
     return null
   }
+}
+
+/** With the layers that an earlier version did not have. */
+function withAllLayers({ marketplace, on, tariffs }: ProfitInput): ProfitInput['tariffs'] {
+  const layers = emptyInput(marketplace, on).tariffs
+  const added = layers.filter(({ kind }) => !tariffs.some((layer) => layer.kind === kind))
+  const place = ({ kind }: (typeof layers)[number]) => TARIFF_KINDS.indexOf(kind)
+  return added.length === 0 ? tariffs : [...tariffs, ...added].toSorted((a, b) => place(a) - place(b))
 }
 
 const isFields = (value: unknown): value is Fields =>

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { ownFulfilment } from '#contracts/model/calculators/profit/own-tables.test-support.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { type FeeLineKey, feeLines, openedTable, tableId } from './fee-lines.ts'
 import { readFeesQuery } from './fees-query.ts'
 
 const line = (marketplace: Marketplace, key: FeeLineKey, on: string) => {
-  const found = feeLines(marketplace, on).find((each) => each.key === key)
+  const found = feeLines(marketplace, on, []).find((each) => each.key === key)
   if (!found) throw new Error(key)
   return found
 }
@@ -31,6 +32,7 @@ test('a kind without any table has none before or after the day', () => {
   expect(line('JP', 'storage', '2026-06-01')).toEqual({
     key: 'storage',
     table: null,
+    isReplaced: false,
     former: null,
     next: null,
     lowPriceBelow: null,
@@ -49,7 +51,7 @@ test.each([
 
 test('every table of the year has its own id', () => {
   for (const marketplace of ['US', 'UK', 'JP', 'CA'] as const) {
-    const ids = feeLines(marketplace, '2026-06-01').flatMap(({ table, former, next }) =>
+    const ids = feeLines(marketplace, '2026-06-01', []).flatMap(({ table, former, next }) =>
       [table, former, next].flatMap((each) => (each ? tableId(each) : [])),
     )
     expect(new Set(ids).size).toBe(ids.length)
@@ -57,21 +59,40 @@ test('every table of the year has its own id', () => {
 })
 
 test('the address opens a table by its id, and without one that of the day', () => {
-  const source = (id: string | null, on = '2026-11-20') => openedTable('US', on, id)?.source
+  const source = (id: string | null, on = '2026-11-20') => openedTable('US', on, { id, ownTables: [] })?.source
   expect(source('referral-2026-01-01')).toBe('fees.us.referral')
   expect(source('apparel-2026-01-15')).toBe('fees.us.fbaApparel')
   expect(source(null)).toBe('fees.us.fbaPeak')
   expect(source('nothing')).toBe('fees.us.fbaPeak')
-  expect(openedTable('IN', '2026-11-20', null)).toBeNull()
+  expect(openedTable('IN', '2026-11-20', { id: null, ownTables: [] })).toBeNull()
+})
+
+test('an own fulfillment table is in force before ours and replaces our tables of special goods', () => {
+  const ownTables = [ownFulfilment({ validFrom: '2026-01-15', validTo: '2026-06-30' })]
+  const lines = feeLines('US', '2026-06-01', ownTables)
+  const found = (key: FeeLineKey) => lines.find((each) => each.key === key)
+  expect(found('fba')?.table?.isOwn).toBe(true)
+  expect(found('apparel')).toMatchObject({ table: null, isReplaced: true })
+  expect(found('fbaSurcharge')).toMatchObject({ table: null, isReplaced: true })
+  expect(found('referral')).toMatchObject({ isReplaced: false, table: { source: 'fees.us.referral' } })
+  const opened = (id: string) => openedTable('US', '2026-06-01', { id, ownTables })?.source
+  expect([opened('own-fba-2026-01-15'), opened('fba-2026-01-15')]).toEqual(['fees.own', 'fees.us.fba'])
 })
 
 test('an address with a wrong day or marketplace shows today and the default marketplace', () => {
   const read = (query: string) => readFeesQuery(new URLSearchParams(query), '2026-11-24')
-  expect(read('')).toEqual({ marketplace: 'US', on: '2026-11-24', table: null })
-  expect(read('marketplace=ZZ&on=2026-02-30')).toEqual({ marketplace: 'US', on: '2026-11-24', table: null })
+  expect(read('')).toEqual({ marketplace: 'US', on: '2026-11-24', table: null, edited: null })
+  expect(read('marketplace=ZZ&on=2026-02-30&own=x')).toEqual({
+    marketplace: 'US',
+    on: '2026-11-24',
+    table: null,
+    edited: null,
+  })
   expect(read('marketplace=JP&on=2026-04-01&table=fba-2026-04-01')).toEqual({
     marketplace: 'JP',
     on: '2026-04-01',
     table: 'fba-2026-04-01',
+    edited: null,
   })
+  expect([read('own=referral').edited, read('own=12').edited]).toEqual(['referral', 12])
 })

@@ -1,6 +1,6 @@
 /** The kinds of fees of a marketplace on a day, each with its table or the reason why there is none. */
-import { type CalendarTable, feeCalendar } from '#contracts/model/fees/calendar.ts'
-import type { FbaTable } from '#contracts/model/fees/table-schema.ts'
+import { type CalendarTable, feeCalendar, tablesInForce } from '#contracts/model/fees/calendar.ts'
+import type { FbaTable, OwnTable } from '#contracts/model/fees/table-schema.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 
 export const FEE_LINES = [
@@ -20,6 +20,8 @@ export interface FeeLine {
   key: FeeLineKey
   /** The table of the day. */
   table: CalendarTable | null
+  /** Our table of the day is left out, because the seller's own fulfillment table is in force. */
+  isReplaced: boolean
   /** The newest table that ended before the day. */
   former: CalendarTable | null
   /** The first table that begins after the day. */
@@ -33,21 +35,26 @@ export const lineOf = ({ table }: CalendarTable): FeeLineKey =>
   table.kind === 'fba' && table.goods !== 'all' ? table.goods : table.kind
 
 /** Every kind of fee, whether or not a table of it is known. */
-export function feeLines(marketplace: Marketplace, on: string): FeeLine[] {
-  const { tables } = feeCalendar(marketplace)
-  const isInForce = ({ validFrom, validTo }: CalendarTable) => validFrom <= on && (validTo === null || on <= validTo)
-  const fulfilment = tables.find((each) => lineOf(each) === 'fba' && isInForce(each))?.table
+export function feeLines(marketplace: Marketplace, on: string, ownTables: readonly OwnTable[]): FeeLine[] {
+  const { tables } = feeCalendar(marketplace, ownTables)
+  const inForce = tablesInForce(marketplace, on, ownTables)
+  const fulfilment = inForce.find((each) => lineOf(each) === 'fba')
   return FEE_LINES.map((key) => {
     const known = tables.filter((each) => lineOf(each) === key)
+    const table = inForce.find((each) => lineOf(each) === key) ?? null
     return {
       key,
-      table: known.find(isInForce) ?? null,
+      table,
+      isReplaced: table === null && fulfilment?.isOwn === true && known.some((each) => covers(each, on)),
       former: known.findLast(({ validTo }) => validTo !== null && validTo < on) ?? null,
       next: known.find(({ validFrom }) => on < validFrom) ?? null,
-      lowPriceBelow: key === 'lowPrice' && fulfilment?.kind === 'fba' ? lowPriceBelow(fulfilment) : null,
+      lowPriceBelow: key === 'lowPrice' && fulfilment?.table.kind === 'fba' ? lowPriceBelow(fulfilment.table) : null,
     }
   })
 }
+
+const covers = ({ validFrom, validTo }: CalendarTable, on: string) =>
+  validFrom <= on && (validTo === null || on <= validTo)
 
 function lowPriceBelow({ lowPrice, priceColumns }: FbaTable): number | null {
   if (lowPrice) return lowPrice.below
@@ -55,12 +62,17 @@ function lowPriceBelow({ lowPrice, priceColumns }: FbaTable): number | null {
   return cheapest?.to ? cheapest.to + 1 : null
 }
 
-/** Names a table in the address: no marketplace has two of one kind that begin on one day. */
-export const tableId = (entry: CalendarTable): string => `${lineOf(entry)}-${entry.validFrom}`
+/** Names a table in the address: no marketplace has two of one kind that begin on one day, ours and own ones apart. */
+export const tableId = (entry: CalendarTable): string =>
+  `${entry.isOwn ? 'own-' : ''}${lineOf(entry)}-${entry.validFrom}`
 
 /** The table that the address asks for, else the fulfillment table of the day, else the first known one. */
-export function openedTable(marketplace: Marketplace, on: string, id: string | null): CalendarTable | null {
-  const { tables } = feeCalendar(marketplace)
+export function openedTable(
+  marketplace: Marketplace,
+  on: string,
+  { id, ownTables }: { id: string | null; ownTables: readonly OwnTable[] },
+): CalendarTable | null {
+  const { tables } = feeCalendar(marketplace, ownTables)
   const named = tables.find((entry) => tableId(entry) === id)
-  return named ?? feeLines(marketplace, on).find(({ table }) => table)?.table ?? tables.at(-1) ?? null
+  return named ?? feeLines(marketplace, on, ownTables).find(({ table }) => table)?.table ?? tables.at(-1) ?? null
 }

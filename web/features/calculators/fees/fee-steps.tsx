@@ -1,24 +1,23 @@
 import { formatAmount } from '#contracts/model/calculators/writing.ts'
 import { nextDay } from '#contracts/model/fees/days.ts'
-import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useWriting } from '../parts/use-writing.ts'
 import { placeInYear } from './fee-year.ts'
 import classes from './product-card.module.css'
-import { type FeeProduct, type FeeStep, fulfilmentSteps } from './product-fees.ts'
+import { type FeeProduct, type FeeStep, fulfilmentSteps, type Sale } from './product-fees.ts'
 
 interface FeeStepsProps {
   product: FeeProduct
-  marketplace: Marketplace
-  on: string
+  sale: Sale
 }
 
 /** The fulfillment fee over the year of the day: a step chart, and its steps as a list. */
-export function FeeSteps({ product, marketplace, on }: FeeStepsProps) {
+export function FeeSteps({ product, sale }: FeeStepsProps) {
   const { t } = useTranslation('fees')
+  const { marketplace, on } = sale
   const writing = useWriting(marketplace)
   const year = Number(on.slice(0, 4))
-  const steps = fulfilmentSteps(product, marketplace, year)
+  const steps = fulfilmentSteps(product, sale)
   if (steps.every(({ amount }) => amount === null)) return null
   return (
     <section className={classes.year}>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { ownFulfilment } from '#contracts/model/calculators/profit/own-tables.test-support.ts'
 import { feeYear, placeInYear } from './fee-year.ts'
 
 const bar = (year: number, source: string) => {
-  const found = feeYear('US', year).bars.find(({ table }) => table.source === source)
+  const found = feeYear('US', year, []).bars.find(({ table }) => table.source === source)
   if (!found) throw new Error(source)
   return found
 }
@@ -32,7 +33,7 @@ test('the peak season and the months of higher storage rates are bands', () => {
 })
 
 test('the changes are those of the year', () => {
-  expect(feeYear('US', 2026).changes.map(({ day }) => day)).toEqual([
+  expect(feeYear('US', 2026, []).changes.map(({ day }) => day)).toEqual([
     '2026-01-01',
     '2026-01-15',
     '2026-04-17',
@@ -46,4 +47,12 @@ test('days of other years are at the ends, and a leap year has one day more', ()
   expect(placeInYear('2028-03-01', 2028)).toBeCloseTo(60 / 366, 12)
 })
 
-test('a year before the first table has no bars', () => expect(feeYear('JP', 2025).bars).toEqual([]))
+test('a year before the first table has no bars', () => expect(feeYear('JP', 2025, []).bars).toEqual([]))
+
+test('own tables are bars of their own beside ours', () => {
+  const { bars, changes } = feeYear('FR', 2026, [ownFulfilment({ marketplaces: ['FR'] })])
+  expect(bars.filter(({ table }) => table.isOwn).map(({ from, to }) => [dayAt(from, 2026), to])).toEqual([
+    ['2026-06-01', 1],
+  ])
+  expect(changes.find(({ day }) => day === '2026-06-01')?.begins.map(({ isOwn }) => isOwn)).toEqual([true])
+})

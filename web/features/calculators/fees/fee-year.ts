@@ -1,6 +1,7 @@
 /** The fee tables of a marketplace in one year, as bars on a line of time. */
 import { type CalendarTable, type FeeChange, feeCalendar } from '#contracts/model/fees/calendar.ts'
 import { daysBetween, nextDay } from '#contracts/model/fees/days.ts'
+import type { OwnTable } from '#contracts/model/fees/table-schema.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 
 /** Fractions of the year; `to` is the end of the last day. */
@@ -24,9 +25,9 @@ export interface FeeYear {
   changes: FeeChange[]
 }
 
-export function feeYear(marketplace: Marketplace, year: number): FeeYear {
+export function feeYear(marketplace: Marketplace, year: number, ownTables: readonly OwnTable[]): FeeYear {
   const [first, last] = [`${year}-01-01`, `${year}-12-31`]
-  const { tables, changes } = feeCalendar(marketplace)
+  const { tables, changes } = feeCalendar(marketplace, ownTables)
   return {
     year,
     bars: tables

@@ -1,13 +1,18 @@
-/** Marketplace and day of the address. */
+/** Marketplace, day and tables of the address. */
 import { isDay } from '#contracts/model/fees/days.ts'
 import { DEFAULT_MARKETPLACE, isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
+import { OWN_KINDS, type OwnKind } from './own/own-kinds.ts'
 
 export interface FeesQuery {
   marketplace: Marketplace
   on: string
   /** Names a table; null: the fulfillment table of the day. */
   table: string | null
+  /** The own table that is edited: its id, or the kind of a new one. */
+  edited: Edited | null
 }
+
+export type Edited = number | OwnKind
 
 /** An invalid day is today, an unknown marketplace the default one. */
 export function readFeesQuery(search: URLSearchParams, today: string): FeesQuery {
@@ -17,5 +22,11 @@ export function readFeesQuery(search: URLSearchParams, today: string): FeesQuery
     marketplace: isMarketplace(marketplace) ? marketplace : DEFAULT_MARKETPLACE,
     on: isDay(on) ? on : today,
     table: search.get('table'),
+    edited: editedIn(search.get('own') ?? ''),
   }
+}
+
+function editedIn(text: string): Edited | null {
+  if (/^[1-9]\d{0,11}$/.test(text)) return Number(text)
+  return OWN_KINDS.find((kind) => kind === text) ?? null
 }

@@ -1,39 +1,85 @@
-import { Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
+import { Link } from 'wouter'
 import { MARKETPLACES, marketplaces } from '#contracts/model/marketplaces.ts'
 import { FieldWordsContext } from '#web/kit/fields/field-words.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
+import { Notice } from '#web/kit/parts/notice.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { useToday } from '#web/kit/session-store.ts'
 import { useSearchValues } from '#web/kit/url-state.ts'
+import { type OwnTables, useOwnTables } from '../parts/own-tables.ts'
 import { useWords } from '../parts/use-words.ts'
 import { openedTable, tableId } from './fee-lines.ts'
 import { feeYear } from './fee-year.ts'
 import classes from './fees.module.css'
-import { readFeesQuery } from './fees-query.ts'
+import { type FeesQuery, readFeesQuery } from './fees-query.ts'
 import { InForce } from './in-force.tsx'
-import { ProductCard } from './product-card.tsx'
-import { isEntered, markedRows, productFees, productIn } from './product-fees.ts'
+import { markedRows, productFees, productIn } from './product-fees.ts'
 import { YearCard } from './year-card.tsx'
 
 /** Below the fold of every window. */
+const OWN = lazyCode(() => import('./own/own-section.tsx'))
+const PRODUCT = lazyCode(() => import('./product-card.tsx'))
 const TABLE = lazyCode(() => import('./full-table.tsx'))
 const FULL_TABLE = 'full-fee-table'
 
-/** The fee tables of a marketplace on a day. `?marketplace=&on=&table=` choose, `?length=…&category=` are a product. */
+/**
+ * The fee tables of a marketplace on a day, ours and the seller's own. `?marketplace=&on=&table=` choose,
+ * `?length=…&category=` are a product, `?own=` edits an own table or enters one of a kind.
+ */
 export function FeesScreen() {
   const { t } = useTranslation(['fees', 'shell'])
   const language = useLanguage()
-  const words = useWords()
   const today = useToday()
   const [search, setSearch] = useSearchValues()
-  const { marketplace, on, table } = readFeesQuery(search, today)
+  const query = readFeesQuery(search, today)
+  const own = useOwnTables()
+  const words = useWords()
+  return (
+    <Page
+      title={t('shell:title.feeTables')}
+      subtitle={t('subtitle')}
+      actions={
+        <Button component={Link} href="/ai/profit/analysis" variant="default">
+          {t('toProfit')}
+        </Button>
+      }
+      tabs={{
+        label: t('marketplaces'),
+        tabs: MARKETPLACES.map((key) => ({ key, label: marketplaces[key].name[language] })),
+        value: query.marketplace,
+        // A price of another currency would be wrong here.
+        onChange: (key) => setSearch({ marketplace: key, table: '', price: '', own: '' }),
+      }}
+    >
+      {own.isFailed && <Notice tone="warning">{t('ownFailed')}</Notice>}
+      {own.isWaiting ? (
+        <Skeleton height={720} radius="lg" />
+      ) : (
+        <FieldWordsContext value={words}>
+          <Tables query={query} search={search} setSearch={setSearch} today={today} own={own} />
+        </FieldWordsContext>
+      )}
+    </Page>
+  )
+}
+
+interface TablesProps {
+  query: FeesQuery
+  search: URLSearchParams
+  setSearch: (values: Readonly<Record<string, string>>) => void
+  today: string
+  own: OwnTables
+}
+
+function Tables({ query, search, setSearch, today, own }: TablesProps) {
+  const { marketplace, on, table, edited } = query
   const product = productIn(search)
-  const fees = productFees(product, marketplace, on)
-  const opened = openedTable(marketplace, on, table)
-  const place = { marketplace, on, today }
+  const place = { marketplace, on, today, ownTables: own.tables }
+  const opened = openedTable(marketplace, on, { id: table, ownTables: own.tables })
 
   function open(id: string) {
     setSearch({ table: id })
@@ -43,52 +89,58 @@ export function FeesScreen() {
   }
 
   return (
-    <FieldWordsContext value={words}>
-      <Page
-        title={t('shell:title.feeTables')}
-        subtitle={t('subtitle')}
-        tabs={{
-          label: t('marketplaces'),
-          tabs: MARKETPLACES.map((key) => ({ key, label: marketplaces[key].name[language] })),
-          value: marketplace,
-          // A price of another currency would be wrong here.
-          onChange: (key) => setSearch({ marketplace: key, table: '', price: '' }),
-        }}
-      >
-        <div className={classes.page}>
-          <InForce {...place} onDay={(day) => setSearch({ on: day === today ? '' : day })} onOpen={open} />
-          <YearCard
+    <div className={classes.page}>
+      <InForce
+        {...place}
+        onDay={(day) => setSearch({ on: day === today ? '' : day })}
+        onOpen={open}
+        onEnter={(kind) => setSearch({ own: kind })}
+      />
+      <YearCard
+        {...place}
+        plan={feeYear(marketplace, Number(on.slice(0, 4)), own.tables)}
+        opened={opened && tableId(opened)}
+        onOpen={open}
+      />
+      <LazyPart lazy={OWN} waiting={<Skeleton height={200} radius="lg" />}>
+        {({ OwnSection }) => (
+          <OwnSection
             {...place}
-            plan={feeYear(marketplace, Number(on.slice(0, 4)))}
-            opened={opened && tableId(opened)}
+            own={own}
+            edited={edited}
+            onEdit={(next) => setSearch({ own: next === null ? '' : String(next) })}
             onOpen={open}
           />
-          <div className={classes.columns}>
+        )}
+      </LazyPart>
+      <div className={classes.columns}>
+        <LazyPart lazy={PRODUCT} waiting={<Skeleton height={560} radius="lg" />}>
+          {({ ProductCard }) => (
             <ProductCard
               key={marketplace}
               {...place}
               product={product}
-              fees={isEntered(product) ? fees : null}
               change={setSearch}
               opened={opened}
               onOpen={open}
             />
-            {opened && (
-              <LazyPart lazy={TABLE} waiting={<Skeleton height={720} radius="lg" />}>
-                {({ FullTable }) => (
-                  <FullTable
-                    key={`${marketplace} ${tableId(opened)}`}
-                    id={FULL_TABLE}
-                    entry={opened}
-                    marketplace={marketplace}
-                    marks={markedRows(fees, marketplace, on)}
-                  />
-                )}
-              </LazyPart>
+          )}
+        </LazyPart>
+        {opened && (
+          <LazyPart lazy={TABLE} waiting={<Skeleton height={720} radius="lg" />}>
+            {({ FullTable }) => (
+              <FullTable
+                key={`${marketplace} ${tableId(opened)}`}
+                id={FULL_TABLE}
+                entry={opened}
+                marketplace={marketplace}
+                ownTables={own.tables}
+                marks={markedRows(productFees(product, place), place)}
+              />
             )}
-          </div>
-        </div>
-      </Page>
-    </FieldWordsContext>
+          </LazyPart>
+        )}
+      </div>
+    </div>
   )
 }

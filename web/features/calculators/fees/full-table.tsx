@@ -4,6 +4,8 @@ import { tableCsv } from '#contracts/model/calculators/fee-tables/table-csv.ts'
 import { tableView } from '#contracts/model/calculators/fee-tables/table-view.ts'
 import type { TableView, ViewCell, ViewGroup, ViewRow } from '#contracts/model/calculators/fee-tables/view.ts'
 import type { CalendarTable } from '#contracts/model/fees/calendar.ts'
+import type { OwnTable } from '#contracts/model/fees/table-schema.ts'
+import type { Language } from '#contracts/model/language.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { DownloadIcon } from '#web/kit/parts/icons.tsx'
@@ -19,24 +21,25 @@ interface FullTableProps {
   id: string
   entry: CalendarTable
   marketplace: Marketplace
+  ownTables: readonly OwnTable[]
   marks: readonly MarkedRow[]
 }
 
 /** A table in full, with the rows of the product marked. */
-export function FullTable({ id, entry, marketplace, marks }: FullTableProps) {
+export function FullTable({ id, entry, marketplace, ownTables, marks }: FullTableProps) {
   const { t } = useTranslation('fees')
   const writing = useWriting(marketplace)
   const { nameOf, daysOf, changesOf } = useTableWords()
   const [filter, setFilter] = useState('')
-  const view = tableView(entry.table, writing)
+  const view = tableView(entry.table, writing, tierNamesOf(ownTables, writing.language))
   const name = nameOf(entry)
   const facts = [
     { label: t('table.days'), lines: [daysOf(entry)] },
-    { label: t('table.changes'), lines: [changesOf(entry)] },
+    ...(entry.isOwn ? [] : [{ label: t('table.changes'), lines: [changesOf(entry)] }]),
     ...view.facts,
-    { label: t('table.citation'), lines: [entry.citation ?? ''] },
+    { label: t('table.citation'), lines: [entry.citation || t('inForce.noCitation')] },
   ]
-  const marked = marks.filter(({ source, validFrom }) => source === entry.source && validFrom === entry.validFrom)
+  const marked = marks.filter(({ table }) => tableId(table) === tableId(entry))
   const save = () => {
     const remarks = [
       [name, daysOf(entry)],
@@ -79,6 +82,14 @@ export function FullTable({ id, entry, marketplace, marks }: FullTableProps) {
     </section>
   )
 }
+
+/** The seller's names of size tiers, by their keys. */
+const tierNamesOf = (ownTables: readonly OwnTable[], language: Language): ReadonlyMap<string, string> =>
+  new Map(
+    ownTables.flatMap((table) =>
+      table.kind === 'fba' ? table.tiers.map(({ key, name }) => [key, name[language]] as const) : [],
+    ),
+  )
 
 /** The group with a key, or the rows whose header contains a text. */
 function filtered({ groups }: TableView, by: 'group' | 'row', filter: string): ViewGroup[] {

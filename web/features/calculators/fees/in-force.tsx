@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { CalendarTable } from '#contracts/model/fees/calendar.ts'
+import type { OwnTable } from '#contracts/model/fees/table-schema.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { formatMoney } from '#contracts/model/money.ts'
 import { Card } from '#web/kit/card/card.tsx'
@@ -9,23 +10,27 @@ import { Tag } from '#web/kit/parts/tag.tsx'
 import { useGrouping } from '#web/kit/session.ts'
 import { type FeeLine, feeLines, tableId } from './fee-lines.ts'
 import classes from './in-force.module.css'
+import { OWN_KINDS, type OwnKind } from './own/own-kinds.ts'
 import { useTableWords } from './use-table-words.ts'
 
 export interface PlaceProps {
   marketplace: Marketplace
   on: string
   today: string
+  ownTables: readonly OwnTable[]
 }
 
 interface InForceProps extends PlaceProps {
   onDay: (day: string) => void
   onOpen: (id: string) => void
+  /** The seller wants to enter a table of a kind. */
+  onEnter: (kind: OwnKind) => void
 }
 
 /** The tables of a day, and the kinds of fees without one. */
-export function InForce({ marketplace, on, today, onDay, onOpen }: InForceProps) {
+export function InForce({ marketplace, on, today, ownTables, onDay, onOpen, onEnter }: InForceProps) {
   const { t } = useTranslation('fees')
-  const lines = feeLines(marketplace, on)
+  const lines = feeLines(marketplace, on, ownTables)
   const known = lines.filter(({ table }) => table)
   const unknown = lines.filter(({ table }) => !table)
   const hasFulfilment = known.some(({ key }) => key === 'fba')
@@ -55,6 +60,7 @@ export function InForce({ marketplace, on, today, onDay, onOpen }: InForceProps)
               marketplace={marketplace}
               hasFulfilment={hasFulfilment}
               onOpen={onOpen}
+              onEnter={onEnter}
             />
           ))}
         </dl>
@@ -79,14 +85,19 @@ function KnownLine({ line, table, onOpen }: KnownLineProps) {
       <h3 className={classes.kind}>
         {t(`line.${line.key}`)}
         {isPeak && <Tag tone="warn">{t('inForce.peak')}</Tag>}
+        {table.isOwn && <Tag tone="plain">{t('inForce.own')}</Tag>}
       </h3>
       <p className={classes.name}>{name}</p>
       <p className={classes.days}>{daysOf(table)}</p>
       <dl className={classes.facts}>
-        <dt>{t('inForce.change')}</dt>
-        <dd>{changesOf(table)}</dd>
+        {!table.isOwn && (
+          <>
+            <dt>{t('inForce.change')}</dt>
+            <dd>{changesOf(table)}</dd>
+          </>
+        )}
         <dt>{t('inForce.citation')}</dt>
-        <dd>{table.citation}</dd>
+        <dd>{table.citation || t('inForce.noCitation')}</dd>
       </dl>
       <p className={classes.links}>
         <Button
@@ -108,15 +119,18 @@ interface UnknownLineProps {
   marketplace: Marketplace
   hasFulfilment: boolean
   onOpen: (id: string) => void
+  onEnter: (kind: OwnKind) => void
 }
 
-function UnknownLine({ line, marketplace, hasFulfilment, onOpen }: UnknownLineProps) {
+function UnknownLine({ line, marketplace, hasFulfilment, onOpen, onEnter }: UnknownLineProps) {
   const { t } = useTranslation('fees')
   const grouping = useGrouping()
-  const { key, lowPriceBelow, former, next } = line
+  const { key, lowPriceBelow, former, next, isReplaced } = line
+  const kind = OWN_KINDS.find((each) => each === key)
   const reason = () => {
     if (lowPriceBelow !== null)
       return t('inForce.lowPrice', { below: formatMoney(lowPriceBelow, marketplace, grouping) })
+    if (isReplaced) return t('inForce.replaced')
     if (former || next) return t('inForce.notOnDay')
     return t(key === 'apparel' && hasFulfilment ? 'inForce.noneApparel' : 'inForce.none')
   }
@@ -125,6 +139,11 @@ function UnknownLine({ line, marketplace, hasFulfilment, onOpen }: UnknownLinePr
       <dt>{t(`line.${key}`)}</dt>
       <dd>
         {reason()} <Neighbours line={line} onOpen={onOpen} />
+        {kind && (
+          <button type="button" className={classes.link} onClick={() => onEnter(kind)}>
+            {t('inForce.enter')}
+          </button>
+        )}
       </dd>
     </div>
   )

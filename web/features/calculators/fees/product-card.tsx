@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
+import { usedTable } from '#contracts/model/calculators/fee-tables/used-table.ts'
 import { explanationSentences } from '#contracts/model/calculators/profit/fee-formula.ts'
 import { feeReason } from '#contracts/model/calculators/profit/profit.texts.ts'
 import { formatAmount } from '#contracts/model/calculators/writing.ts'
@@ -13,6 +14,7 @@ import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
 import { Folded } from '#web/kit/parts/folded.tsx'
+import { Tag } from '#web/kit/parts/tag.tsx'
 import { CheckField } from '../parts/check-field.tsx'
 import {
   fromGrams,
@@ -30,12 +32,10 @@ import { tableId } from './fee-lines.ts'
 import { FeeSteps } from './fee-steps.tsx'
 import type { PlaceProps } from './in-force.tsx'
 import classes from './product-card.module.css'
-import { type FeeProduct, PRODUCT_FEES, type ProductFees } from './product-fees.ts'
+import { type FeeProduct, isEntered, PRODUCT_FEES, type ProductFees, productFees } from './product-fees.ts'
 
 interface ProductCardProps extends PlaceProps {
   product: FeeProduct
-  /** Null before anything was entered. */
-  fees: ProductFees | null
   change: (values: Readonly<Record<string, string>>) => void
   /** The table that is shown in full. */
   opened: CalendarTable | null
@@ -43,8 +43,10 @@ interface ProductCardProps extends PlaceProps {
 }
 
 /** The fees of one product on the day, how they are found, and the fulfillment fee over the year. */
-export function ProductCard({ marketplace, on, product, fees, change, opened, onOpen }: ProductCardProps) {
+export function ProductCard({ product, change, opened, onOpen, ...sale }: ProductCardProps) {
   const { t } = useTranslation('fees')
+  const { marketplace, ownTables } = sale
+  const fees = isEntered(product) ? productFees(product, sale) : null
   return (
     <Card title={t('product.title')} hint={t('product.hint')}>
       <ProductFields marketplace={marketplace} product={product} change={change} />
@@ -56,13 +58,15 @@ export function ProductCard({ marketplace, on, product, fees, change, opened, on
                 key={key}
                 name={t(`product.${key}`)}
                 fee={fees[key]}
+                kind={key}
                 marketplace={marketplace}
+                ownTables={ownTables}
                 opened={opened}
                 onOpen={onOpen}
               />
             ))}
           </ul>
-          <FeeSteps product={product} marketplace={marketplace} on={on} />
+          <FeeSteps product={product} sale={sale} />
         </>
       )}
     </Card>
@@ -148,23 +152,24 @@ function ProductFields({ marketplace, product, change }: ProductFieldsProps) {
   )
 }
 
-interface FeeRowProps extends Pick<ProductCardProps, 'marketplace' | 'opened' | 'onOpen'> {
+interface FeeRowProps extends Pick<ProductCardProps, 'marketplace' | 'ownTables' | 'opened' | 'onOpen'> {
   name: string
+  kind: keyof ProductFees
   fee: Fee
 }
 
-function FeeRow({ name, fee, marketplace, opened, onOpen }: FeeRowProps) {
+function FeeRow({ name, kind, fee, marketplace, ownTables, opened, onOpen }: FeeRowProps) {
   const { t } = useTranslation('fees')
   const writing = useWriting(marketplace)
-  const { amount, reason, table, explanation } = fee
-  const used = explanation?.low.table ?? table
-  const isUsed = (entry: CalendarTable | null) =>
-    entry !== null && entry.source === used?.source && entry.validFrom === used.validFrom
-  const entry = isUsed(opened) ? null : feeCalendar(marketplace).tables.find(isUsed)
+  const { amount, reason, explanation } = fee
+  const used = usedTable(fee, kind, feeCalendar(marketplace, ownTables).tables)
+  const isOpened = used !== undefined && opened !== null && tableId(used) === tableId(opened)
   return (
     <li className={classes.fee}>
       <p className={classes.sum}>
-        <span>{name}</span>
+        <span>
+          {name} {amount && used?.isOwn && <Tag tone="plain">{t('inForce.ownSince', { day: used.validFrom })}</Tag>}
+        </span>
         <strong data-unknown={amount === null || undefined}>
           {amount ? formatAmount(amount, writing) : t('product.unknown')}
         </strong>
@@ -180,9 +185,9 @@ function FeeRow({ name, fee, marketplace, opened, onOpen }: FeeRowProps) {
           </ul>
         </Folded>
       )}
-      {explanation && isUsed(opened) && <p className={classes.reason}>{t('product.marked')}</p>}
-      {entry && (
-        <Button variant="default" size="compact-sm" onClick={() => onOpen(tableId(entry))}>
+      {explanation && isOpened && <p className={classes.reason}>{t('product.marked')}</p>}
+      {used && !isOpened && (
+        <Button variant="default" size="compact-sm" onClick={() => onOpen(tableId(used))}>
           {t('product.openTable')}
         </Button>
       )}

@@ -1,15 +1,16 @@
 /** What one product pays on a day, and how its fulfillment fee changes over a year. */
 
 import { rowKey, seasonKey, stepsKey } from '#contracts/model/calculators/fee-tables/row-keys.ts'
+import { usedTable } from '#contracts/model/calculators/fee-tables/used-table.ts'
 import { FEE_CATEGORIES, type FeeCategory } from '#contracts/model/catalogue.ts'
-import { feeCalendar } from '#contracts/model/fees/calendar.ts'
+import { type CalendarTable, feeCalendar } from '#contracts/model/fees/calendar.ts'
 import { dayBefore } from '#contracts/model/fees/days.ts'
 import type { FeePath } from '#contracts/model/fees/explanation.ts'
 import { fbaFee } from '#contracts/model/fees/fba.ts'
 import type { Fee } from '#contracts/model/fees/fee.ts'
 import { referralFee } from '#contracts/model/fees/referral.ts'
 import { storageFee } from '#contracts/model/fees/storage.ts'
-import { findTable } from '#contracts/model/fees/table-index.ts'
+import type { OwnTable } from '#contracts/model/fees/table-schema.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 
 export interface FeeProduct {
@@ -50,8 +51,16 @@ export const isEntered = ({ isDangerous: _, ...values }: FeeProduct): boolean =>
 export const PRODUCT_FEES = ['fba', 'referral', 'storage'] as const
 export type ProductFees = Record<(typeof PRODUCT_FEES)[number], Fee>
 
-export function productFees(product: FeeProduct, marketplace: Marketplace, on: string): ProductFees {
-  const question = questionOf(product, marketplace, on)
+/** Where and when a product is sold, and the seller's own tables. */
+export interface Sale {
+  marketplace: Marketplace
+  /** YYYY-MM-DD. */
+  on: string
+  ownTables: readonly OwnTable[]
+}
+
+export function productFees(product: FeeProduct, sale: Sale): ProductFees {
+  const question = questionOf(product, sale)
   return {
     fba: fbaFee(question),
     referral: referralFee(question),
@@ -61,11 +70,10 @@ export function productFees(product: FeeProduct, marketplace: Marketplace, on: s
 
 function questionOf(
   { length, width, height, weight, price, category, isDangerous }: FeeProduct,
-  marketplace: Marketplace,
-  on: string,
+  { marketplace, on, ownTables }: Sale,
 ) {
   const size = length && width && height ? ([length, width, height] as const) : null
-  return { marketplace, size, weight, price, feeCategory: category, dangerous: isDangerous, on }
+  return { marketplace, size, weight, price, feeCategory: category, dangerous: isDangerous, on, ownTables }
 }
 
 /** Days of one fee, both inclusive. */
@@ -75,16 +83,17 @@ export interface FeeStep {
   amount: Fee['amount']
 }
 
-/** The fulfillment fee of each day of a year, as steps. */
-export function fulfilmentSteps(product: FeeProduct, marketplace: Marketplace, year: number): FeeStep[] {
+/** The fulfillment fee of each day of the year of the sale, as steps. */
+export function fulfilmentSteps(product: FeeProduct, { marketplace, on, ownTables }: Sale): FeeStep[] {
+  const year = on.slice(0, 4)
   const [first, last] = [`${year}-01-01`, `${year}-12-31`]
-  const turns = feeCalendar(marketplace).changes.map(({ day }) => day)
+  const turns = feeCalendar(marketplace, ownTables).changes.map(({ day }) => day)
   const days = [first, ...turns.filter((day) => first < day && day <= last)]
   const steps: FeeStep[] = []
   for (const [at, from] of days.entries()) {
     const next = days[at + 1]
     const to = next ? dayBefore(next) : last
-    const { amount } = fbaFee(questionOf(product, marketplace, from))
+    const { amount } = fbaFee(questionOf(product, { marketplace, on: from, ownTables }))
     const before = steps.at(-1)
     if (before && before.amount?.low === amount?.low && before.amount?.high === amount?.high) before.to = to
     else steps.push({ from, to, amount })
@@ -94,32 +103,31 @@ export function fulfilmentSteps(product: FeeProduct, marketplace: Marketplace, y
 
 /** The row of a table that a way to a fee goes through. */
 export interface MarkedRow {
-  validFrom: string
-  source: string
+  table: CalendarTable
   row: string
   /** Column of the amount, counted from 0 without the headers. */
   column: number
 }
 
 /** The rows that give the fees of a day: two of a fee that is known by bounds only. */
-export function markedRows(fees: ProductFees, marketplace: Marketplace, on: string): MarkedRow[] {
+export function markedRows(fees: ProductFees, { marketplace, on, ownTables }: Sale): MarkedRow[] {
+  const { tables } = feeCalendar(marketplace, ownTables)
   return PRODUCT_FEES.flatMap((key) => {
     const { explanation } = fees[key]
-    if (!explanation) return []
+    const table = usedTable(fees[key], key, tables)
+    if (!explanation || !table) return []
     const { low, high } = explanation
-    return (low === high ? [low] : [low, high]).flatMap((path) => markOf(path, marketplace, on))
+    return (low === high ? [low] : [low, high]).flatMap((path) => markOf(path, table, on))
   })
 }
 
-function markOf(path: FeePath, marketplace: Marketplace, on: string): MarkedRow[] {
-  const { validFrom, source } = path.table
-  const mark = (row: string, column: number) => [{ validFrom, source, row, column }]
+function markOf(path: FeePath, table: CalendarTable, on: string): MarkedRow[] {
+  const mark = (row: string, column: number) => [{ table, row, column }]
   if (path.kind === 'fba')
     return mark(path.row ? rowKey(path.tier.key, path.row.index) : stepsKey(path.tier.key), path.priceColumn.index)
   if (path.kind === 'referral') return mark(path.feeCategory, 0)
-  const table = findTable('storage', { marketplace }, on)
-  if (path.kind !== 'storage' || typeof table === 'string') return []
+  if (path.kind !== 'storage' || table.table.kind !== 'storage') return []
   const month = Number(on.slice(5, 7))
-  const season = table.seasons.find(({ from, to }) => from <= month && month <= to)
+  const season = table.table.seasons.find(({ from, to }) => from <= month && month <= to)
   return season ? mark(seasonKey(season.from), path.sizeClass === 'standard' ? 0 : 1) : []
 }

@@ -34,6 +34,7 @@ export function YearCard({ marketplace, on, today, plan, opened, onOpen }: YearC
       </Card>
     )
   const bands = new Set(bars.flatMap((bar) => bar.bands.map(({ is }) => is)))
+  const own = bars.some(({ table }) => table.isOwn) ? (['own'] as const) : []
   return (
     <Card title={t('year.title', { year })} hint={t('year.hint')}>
       <Months months={plan.months} />
@@ -45,7 +46,7 @@ export function YearCard({ marketplace, on, today, plan, opened, onOpen }: YearC
         ))}
       </ol>
       <ul className={classes.legend}>
-        {[...bands, ...marks.map(({ is }) => is)].map((is) => (
+        {[...own, ...bands, ...marks.map(({ is }) => is)].map((is) => (
           <li key={is}>
             <span className={classes.sample} data-is={is} aria-hidden="true" />
             {t(`year.${is}`)}
@@ -104,7 +105,7 @@ function BarRow({ bar, marks, isOpened, onOpen }: BarRowProps) {
         <span className={classes.days}>{daysOf(table)}</span>
       </span>
       <span className={classes.track} aria-hidden="true">
-        <span className={classes.bar} style={placed(bar)} />
+        <span className={classes.bar} data-own={table.isOwn || undefined} style={placed(bar)} />
         {bands.map((band) => (
           <span key={band.from} className={classes.band} data-is={band.is} style={placed(band)} />
         ))}

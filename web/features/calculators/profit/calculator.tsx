@@ -4,6 +4,7 @@ import { calculators } from '#contracts/api/calculators.ts'
 import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
 import { REFERENCE_RATES } from '#contracts/model/calculators/exchange.ts'
 import { OWN_RATES } from '#contracts/model/calculators/profit/input.texts.ts'
+import { withOwnTables } from '#contracts/model/calculators/profit/input.ts'
 import { isMarketplace, type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { useCall } from '#web/api/queries.ts'
 import { FieldWordsContext } from '#web/kit/fields/field-words.ts'
@@ -14,6 +15,7 @@ import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import columns from '../parts/columns.module.css'
+import type { OwnTables } from '../parts/own-tables.ts'
 import { useStable } from '../parts/use-stable.ts'
 import { useWords } from '../parts/use-words.ts'
 import { useHandOver } from '../public/hand-over.ts'
@@ -32,6 +34,7 @@ const EXPORTS = lazyCode(() => import('./result/export-buttons.tsx'))
 const LIVE = lazyCode(() => import('./result/live-result.tsx'))
 
 interface CalculatorProps extends CalculationState {
+  own: OwnTables
   /** The ASIN and marketplace of the address, and whether a report linked here. */
   search: URLSearchParams
   /** Takes the product out of the address, which otherwise would fill it in again. */
@@ -42,7 +45,7 @@ interface CalculatorProps extends CalculationState {
 
 /** Inputs beside the live result. */
 export function Calculator(props: CalculatorProps) {
-  const { calculation, change, update, search, clearLinkedProduct, onNew, onReport } = props
+  const { calculation, change, update, own, search, clearLinkedProduct, onNew, onReport } = props
   const { t } = useTranslation('calculators')
   const language = useLanguage()
   const { input, product, assumed, round } = calculation
@@ -50,7 +53,8 @@ export function Calculator(props: CalculatorProps) {
   const rates = useCall(calculators.settings, {}).data?.exchange ?? REFERENCE_RATES
   const [handed, handOver] = useHandOver()
   const { invalid, reports } = useInvalidFields()
-  const deferred = useDeferredValue(input)
+  const live = useMemo(() => withOwnTables(input, own.tables), [input, own.tables])
+  const deferred = useDeferredValue(live)
   const words = useWords()
   const stableChange = useStable(change)
   const searchText = search.toString()
@@ -133,16 +137,18 @@ export function Calculator(props: CalculatorProps) {
           </InvalidFields>
         </FieldWordsContext>
         <LazyPart lazy={LIVE} waiting={null}>
-          {({ LiveBar }) => (
-            <LiveBar
-              input={deferred}
-              isInvalid={invalid > 0}
-              onDetails={() => {
-                results.current?.scrollIntoView()
-                results.current?.focus({ preventScroll: true })
-              }}
-            />
-          )}
+          {({ LiveBar }) =>
+            !own.isWaiting && (
+              <LiveBar
+                input={deferred}
+                isInvalid={invalid > 0}
+                onDetails={() => {
+                  results.current?.scrollIntoView()
+                  results.current?.focus({ preventScroll: true })
+                }}
+              />
+            )
+          }
         </LazyPart>
       </div>
       <section
@@ -151,13 +157,20 @@ export function Calculator(props: CalculatorProps) {
         aria-label={t('profit.results')}
         tabIndex={-1}
       >
+        {own.isFailed && <Notice tone="warning">{t('profit.ownFailed')}</Notice>}
         <LazyPart lazy={LIVE} waiting={<Skeleton height={480} radius="md" />}>
-          {({ LiveResult }) => <LiveResult input={deferred} isInvalid={invalid > 0} />}
+          {({ LiveResult }) =>
+            own.isWaiting ? (
+              <Skeleton height={480} radius="md" />
+            ) : (
+              <LiveResult input={deferred} isInvalid={invalid > 0} />
+            )
+          }
         </LazyPart>
         {invalid === 0 && (
           <div className={classes.more}>
             <LazyPart lazy={EXPORTS} waiting={<Skeleton width={290} height={30} />}>
-              {({ ExportButtons }) => <ExportButtons calculation={calculation} />}
+              {({ ExportButtons }) => <ExportButtons calculation={{ ...calculation, input: live }} />}
             </LazyPart>
           </div>
         )}

@@ -1,12 +1,13 @@
 import { Skeleton } from '@mantine/core'
-import { useState } from 'react'
-import { emptyInput, type ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import { useMemo, useState } from 'react'
+import { emptyInput, type ProfitInput, withOwnTables } from '#contracts/model/calculators/profit/input.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useToday } from '#web/kit/session-store.ts'
 import { useSearchValues } from '#web/kit/url-state.ts'
+import { useOwnTables } from '../parts/own-tables.ts'
 import { RestoreNotice } from '../parts/restore-notice.tsx'
 import { Calculator } from './calculator.tsx'
 import type { TakenCalculation } from './from-report.ts'
@@ -59,6 +60,8 @@ function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
   const [replacement, setReplacement] = useState<Replacement | null>(null)
   const view = VIEWS.find((each) => each === search.get('view')) ?? 'calculator'
   const { input, saved } = calculation
+  const own = useOwnTables()
+  const live = useMemo(() => withOwnTables(input, own.tables), [input, own.tables])
 
   /** Later facts of the address would fill in the former product again. */
   const showCalculator = () => setSearch({ view: '', asin: '', marketplace: '', from: '' })
@@ -95,7 +98,7 @@ function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
         view === 'calculator' && (
           <div className={classes.actions}>
             <LazyPart lazy={ACTIONS} waiting={<Skeleton width={180} height={36} />}>
-              {({ SaveActions }) => <SaveActions calculation={calculation} onSaved={remember} />}
+              {({ SaveActions }) => <SaveActions calculation={{ ...calculation, input: live }} onSaved={remember} />}
             </LazyPart>
           </div>
         )
@@ -128,6 +131,7 @@ function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
           )}
           <Calculator
             {...state}
+            own={own}
             search={search}
             onNew={startAgain}
             onReport={takeFromReport}
@@ -135,7 +139,7 @@ function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
           />
           <div className={classes.analysis}>
             <LazyPart lazy={ANALYSIS} waiting={<Skeleton height={420} radius="lg" />}>
-              {({ OwnAnalysis }) => <OwnAnalysis input={input} onChange={state.change} />}
+              {({ OwnAnalysis }) => <OwnAnalysis input={live} onChange={state.change} />}
             </LazyPart>
           </div>
         </>

@@ -12,7 +12,7 @@ export const fees = {
   'fees.ca.referral': 'Amazon CA referral fees, typical rates',
   'fees.eu.referral': 'Amazon Europe referral fees, typical rates',
   'fees.us.storage': 'Amazon US monthly storage',
-  'fees.own': 'Your own fee table',
+  'fees.own': 'Own fee table',
   'fees.us.fbaDangerous': 'Amazon US FBA fulfillment, dangerous goods',
   'fees.us.fbaSurcharge': 'Amazon US fuel and logistics surcharge',
   'fees.ca.fbaSurcharge': 'Amazon CA fuel and logistics surcharge',

@@ -49,6 +49,7 @@ export const whatIf = {
   'whatIf.tariff.base': 'Base duty (MFN)',
   'whatIf.tariff.section301': 'Section 301',
   'whatIf.tariff.section232': 'Section 232',
+  'whatIf.tariff.section122': 'Section 122',
   'whatIf.tariff.other': 'Other duty',
   'whatIf.tariffOn': 'Date looked up: {layer}',
   'whatIf.tariffDay': 'Date looked up',

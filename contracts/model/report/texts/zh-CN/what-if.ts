@@ -46,6 +46,7 @@ export const whatIf = {
   'whatIf.tariff.base': '基础关税（最惠国税率）',
   'whatIf.tariff.section301': '301 条款关税',
   'whatIf.tariff.section232': '232 条款关税',
+  'whatIf.tariff.section122': '122 条款关税',
   'whatIf.tariff.other': '其他关税',
   'whatIf.tariffOn': '查询日期：{layer}',
   'whatIf.tariffDay': '查询日期',

@@ -8,6 +8,7 @@ import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { useToday } from '#web/kit/session-store.ts'
+import { useOwnTables } from '../../parts/own-tables.ts'
 import classes from './batch.module.css'
 import { useBatch } from './batch.state.ts'
 import { useBatchProblem } from './batch-problem.ts'
@@ -31,7 +32,8 @@ export function BatchView({ marketplace, onOpen }: BatchViewProps) {
   const rates = useCall(calculators.settings, {}).data?.exchange ?? REFERENCE_RATES
   const today = useToday()
   const [chosen, choose] = useState<Partial<BatchDefaults>>({})
-  const defaults: BatchDefaults = { marketplace, on: today, ...batch?.defaults, ...chosen, rates }
+  const { tables: ownTables } = useOwnTables()
+  const defaults: BatchDefaults = { marketplace, on: today, ...batch?.defaults, ...chosen, rates, ownTables }
   const problem = useBatchProblem(batch)
 
   function start(file: File) {
@@ -41,7 +43,7 @@ export function BatchView({ marketplace, onOpen }: BatchViewProps) {
 
   const isChanged =
     batch !== undefined &&
-    (['marketplace', 'on', 'rates'] as const).some((key) => defaults[key] !== batch.defaults[key])
+    (['marketplace', 'on', 'rates', 'ownTables'] as const).some((key) => defaults[key] !== batch.defaults[key])
   const fields = (
     <Defaults
       defaults={defaults}

@@ -3,24 +3,30 @@ import { FIGURE_NAMES } from '#contracts/model/calculators/profit/figures.texts.
 import { formulaOf, netFormula } from '#contracts/model/calculators/profit/formula.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
+import type { Line } from '#contracts/model/calculators/profit/lines.ts'
 import { feeReason } from '#contracts/model/calculators/profit/profit.texts.ts'
 import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
 import { formatAmount } from '#contracts/model/calculators/writing.ts'
+import { isOwn } from '#contracts/model/fees/table-index.ts'
 import { formatMoney } from '#contracts/model/money.ts'
 import { formatPercent } from '#contracts/model/number.ts'
 import type { Range } from '#contracts/model/range.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ChevronIcon } from '#web/kit/parts/icons.tsx'
+import { Tag } from '#web/kit/parts/tag.tsx'
 import { useWriting } from '../../parts/use-writing.ts'
 import classes from './result.module.css'
+import { TableLink } from './table-link.tsx'
 
 interface BarsProps {
   input: ProfitInput
   result: UnitProfit
+  /** Whether the fields are on the page. */
+  isEditable: boolean
 }
 
 /** Where the income of a unit goes: a bar for each line and one for the net, each of which opens its formula. */
-export function Bars({ input, result }: BarsProps) {
+export function Bars({ input, result, isEditable }: BarsProps) {
   const { t } = useTranslation('calculators')
   const id = useId()
   const writing = useWriting(input.marketplace)
@@ -38,6 +44,7 @@ export function Bars({ input, result }: BarsProps) {
           <Bar
             key={line.key}
             name={LINE_NAMES[language][line.key]}
+            ownSince={ownSince(line)}
             amount={line.amount}
             unknown={line.reason === null || line.reason === 'blank' ? '' : feeReason(language, line.reason)}
             tone="cost"
@@ -47,6 +54,7 @@ export function Bars({ input, result }: BarsProps) {
             {formulaOf(line, writing).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
+            <TableLink line={line} input={input} isEditable={isEditable} />
           </Bar>
         ))}
         {result.net && (
@@ -68,8 +76,16 @@ export function Bars({ input, result }: BarsProps) {
   )
 }
 
+/** The first day of the own table that a line is from. */
+const ownSince = ({ basis }: Line): string | undefined =>
+  basis.is === 'table' && basis.fee.amount && basis.fee.table && isOwn(basis.fee.table)
+    ? basis.fee.table.validFrom
+    : undefined
+
 interface BarProps {
   name: string
+  /** First day of the seller's own table. */
+  ownSince?: string | undefined
   amount: Range | null
   /** Why there is no amount. */
   unknown: string
@@ -81,7 +97,9 @@ interface BarProps {
   children: ReactNode
 }
 
-function Bar({ name, amount, unknown, tone, scale, input: { marketplace, price }, children }: BarProps) {
+function Bar({ name, ownSince: day, amount, unknown, tone, scale, input, children }: BarProps) {
+  const { t } = useTranslation('calculators')
+  const { marketplace, price } = input
   const { grouping } = useWriting(marketplace)
   const money = (minor: number) => formatMoney(minor, marketplace, grouping)
   return (
@@ -109,6 +127,11 @@ function Bar({ name, amount, unknown, tone, scale, input: { marketplace, price }
             </span>
           ) : (
             <span className={classes.unknown}>{unknown}</span>
+          )}
+          {day && (
+            <span className={classes.own}>
+              <Tag tone="plain">{t('profit.ownTable', { day })}</Tag>
+            </span>
           )}
         </summary>
         <div className={classes.formula}>{children}</div>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { frozenInput } from '#contracts/model/calculators/profit/frozen-input.ts'
 import { formatMoney } from '#contracts/model/money.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { saveBlob, saveText } from '#web/kit/save-file.ts'
@@ -37,7 +38,7 @@ export function ExportButtons({ calculation }: { calculation: Calculation }) {
       saveBlob(fileNameOf(calculation, 'xlsx'), profitXlsx(name, input, writing)),
     )
   const downloadPdf = () =>
-    pdf.download(fileNameOf(calculation, 'pdf'), { kind: 'profit', name, input: JSON.stringify(input) })
+    pdf.download(fileNameOf(calculation, 'pdf'), { kind: 'profit', name, input: JSON.stringify(frozenInput(input)) })
 
   return (
     <div className={classes.exports}>

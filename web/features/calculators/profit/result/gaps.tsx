@@ -5,9 +5,11 @@ import { feeReason } from '#contracts/model/calculators/profit/profit.texts.ts'
 import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
 import { PROFIT_GAP_TEXTS } from '#contracts/model/calculators/profit/verdict.texts.ts'
 import { useLanguage } from '#web/kit/session.ts'
+import { enteredKind } from '../../fees/fees-path.ts'
 import { focusField } from '../../parts/focus-field.ts'
 import { fieldFor } from '../fields/field-ids.ts'
 import classes from './result.module.css'
+import { TableLink } from './table-link.tsx'
 
 interface GapsProps {
   input: ProfitInput
@@ -70,6 +72,7 @@ function GapList({ title, tone, keys, input, result, isEditable }: GapListProps)
                 name
               )}
               {line.reason && line.reason !== 'blank' && <small>{feeReason(language, line.reason)}</small>}
+              {enteredKind(line) && <TableLink line={line} input={input} isEditable={isEditable} />}
             </li>
           )
         })}

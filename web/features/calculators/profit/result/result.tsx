@@ -24,7 +24,7 @@ export const Result = memo(({ input, result, isEditable }: ResultProps) => {
       </p>
       <Figures marketplace={input.marketplace} conversionRate={input.conversionRate} result={result} />
       <Gaps input={input} result={result} isEditable={isEditable} />
-      <Bars input={input} result={result} />
+      <Bars input={input} result={result} isEditable={isEditable} />
     </div>
   )
 })

@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import { frozenInput } from '#contracts/model/calculators/profit/frozen-input.ts'
 import { formatMoney } from '#contracts/model/money.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import type { SavedRow } from '../../saved/calls.ts'
@@ -6,6 +8,7 @@ import type { Calculation } from '../profit-draft.ts'
 import { PATH } from './path.ts'
 
 interface SaveActionsProps {
+  /** With all fee tables of the account. */
   calculation: Calculation
   onSaved: (row: SavedRow) => void
 }
@@ -13,7 +16,8 @@ interface SaveActionsProps {
 /** Save and share. */
 export function SaveActions({ calculation, onSaved }: SaveActionsProps) {
   const { t } = useTranslation('calculators')
-  const { input, product, saved } = calculation
+  const { product, saved } = calculation
+  const input = useMemo(() => frozenInput(calculation.input), [calculation.input])
   return (
     <SaveButtons
       kind="profit"

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { withOwnTables } from '#contracts/model/calculators/profit/input.ts'
+import type { LineKey } from '#contracts/model/calculators/profit/lines.ts'
+import { mug } from '#contracts/model/calculators/profit/mug.test-support.ts'
+import { ownFulfilment } from '#contracts/model/calculators/profit/own-tables.test-support.ts'
+import { unitProfit } from '#contracts/model/calculators/profit/unit.ts'
+import { enteredKind, enteringPath, tablePath } from './fees-path.ts'
+import { readFeesQuery } from './fees-query.ts'
+import { productIn } from './product-fees.ts'
+
+const lineOf = (input: ReturnType<typeof mug>, key: LineKey) => {
+  const line = unitProfit(input).lines.find((each) => each.key === key)
+  if (!line) throw new Error(key)
+  return line
+}
+const queryOf = (path: string | null) => readFeesQuery(new URL(path ?? '', 'http://x').searchParams, '2026-01-01')
+
+test('a line leads to its table on the day of the sale, with the product', () => {
+  const path = tablePath(lineOf(mug(), 'fulfilment'), mug())
+  expect(queryOf(path)).toEqual({ marketplace: 'US', on: '2026-06-15', table: 'fba-2026-01-15', edited: null })
+  expect(productIn(new URL(path ?? '', 'http://x').searchParams)).toMatchObject({
+    length: 254,
+    price: 2999,
+    category: 'home',
+    isDangerous: false,
+  })
+  expect(queryOf(tablePath(lineOf(mug(), 'referral'), mug())).table).toBe('referral-2026-01-01')
+})
+
+test('a line of an own table leads to that one', () => {
+  const input = withOwnTables(mug(), [ownFulfilment()])
+  expect(queryOf(tablePath(lineOf(input, 'fulfilment'), input)).table).toBe('own-fba-2026-06-01')
+  // The reader of a copy does not have the table.
+  expect(tablePath(lineOf(input, 'fulfilment'), mug())).toBeNull()
+})
+
+test('a line without a table leads to the form for one', () => {
+  const french = mug({ marketplace: 'FR' })
+  const line = lineOf(french, 'fulfilment')
+  expect([tablePath(line, french), enteredKind(line)]).toEqual([null, 'fba'])
+  expect(queryOf(enteringPath('fba', french))).toMatchObject({ marketplace: 'FR', on: '2026-06-15', edited: 'fba' })
+  expect(enteredKind(lineOf(mug(), 'cost'))).toBeNull()
+  expect(enteredKind(lineOf(mug({ size: null }), 'fulfilment'))).toBeNull()
+})
+
+test('a typed amount leads nowhere', () => expect(tablePath(lineOf(mug(), 'cost'), mug())).toBeNull())

@@ -1,0 +1,32 @@
+/** Forms of tables that are not saved yet: in memory, so that nothing typed is lost when the dialog closes. */
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import { draft, useDraft } from '#web/kit/draft.ts'
+import type { Edited } from '../fees-query.ts'
+import type { TableForm } from './table-form.ts'
+
+interface KeptForm {
+  edited: Edited
+  form: TableForm
+}
+
+const keptForms = draft<Readonly<Record<string, KeptForm>>>()
+
+const keyOf = (edited: Edited, marketplace: Marketplace) => `${marketplace} ${edited}`
+
+export interface KeptForms {
+  /** Changed forms of a marketplace. */
+  of: (marketplace: Marketplace) => KeptForm[]
+  find: (edited: Edited, marketplace: Marketplace) => TableForm | undefined
+  keep: (edited: Edited, form: TableForm) => void
+  drop: (edited: Edited, marketplace: Marketplace) => void
+}
+
+export function useKeptForms(): KeptForms {
+  const [kept = {}, setKept] = useDraft(keptForms)
+  return {
+    of: (marketplace) => Object.values(kept).filter(({ form }) => form.marketplace === marketplace),
+    find: (edited, marketplace) => kept[keyOf(edited, marketplace)]?.form,
+    keep: (edited, form) => setKept((before) => ({ ...before, [keyOf(edited, form.marketplace)]: { edited, form } })),
+    drop: (edited, marketplace) => setKept(({ [keyOf(edited, marketplace)]: _, ...others } = {}) => others),
+  }
+}

@@ -1,0 +1,160 @@
+/** The tables of a marketplace that the seller has entered: a list, and the dialog to change it. */
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { feeCalendar } from '#contracts/model/fees/calendar.ts'
+import { rowCount } from '#contracts/model/fees/own-table-check.ts'
+import type { FeeTable, OwnTable } from '#contracts/model/fees/table-schema.ts'
+import { Card } from '#web/kit/card/card.tsx'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
+import { Tag } from '#web/kit/parts/tag.tsx'
+import type { OwnTables } from '../../parts/own-tables.ts'
+import { tableId } from '../fee-lines.ts'
+import type { Edited } from '../fees-query.ts'
+import type { PlaceProps } from '../in-force.tsx'
+import { useTableWords } from '../use-table-words.ts'
+import { DeleteTable } from './delete-table.tsx'
+import { useKeptForms } from './kept-forms.ts'
+import { type Listed, useOwnName } from './own-name.ts'
+import classes from './own-section.module.css'
+
+const DIALOG = lazyCode(() => import('./table-dialog.tsx'))
+
+interface OwnSectionProps extends PlaceProps {
+  own: OwnTables
+  edited: Edited | null
+  onEdit: (edited: Edited | null) => void
+  onOpen: (id: string) => void
+}
+
+export function OwnSection({ marketplace, on, today, own, edited, onEdit, onOpen }: OwnSectionProps) {
+  const { t } = useTranslation(['own-tables', 'fees'])
+  const kept = useKeptForms()
+  const [deleting, setDeleting] = useState<Listed | null>(null)
+  const [last, setLast] = useState<Edited>(edited ?? 'fba')
+  // The dialog keeps its content while it closes.
+  if (edited !== null && edited !== last) setLast(edited)
+  const listed = feeCalendar(marketplace, own.tables)
+    .tables.filter(({ isOwn }) => isOwn)
+    .flatMap((entry) => {
+      const row = own.rows.find(({ table }) => table.marketplaces.includes(marketplace) && isSame(table, entry.table))
+      return row ? [{ row, entry }] : []
+    })
+  return (
+    <Card title={t('title')} hint={t('hint')}>
+      {listed.length === 0 && <p className={classes.none}>{t('none')}</p>}
+      <ul className={classes.list}>
+        {listed.map((each) => (
+          <OwnRow
+            key={each.row.id}
+            listed={each}
+            on={on}
+            onView={() => onOpen(tableId(each.entry))}
+            onEdit={() => onEdit(each.row.id)}
+            onDelete={() => setDeleting(each)}
+          />
+        ))}
+      </ul>
+      {kept.of(marketplace).map((unsaved) => (
+        <Unsaved
+          key={unsaved.edited}
+          name={t(`kind.${unsaved.form.kind}`)}
+          onContinue={() => onEdit(unsaved.edited)}
+          onDiscard={() => kept.drop(unsaved.edited, marketplace)}
+        />
+      ))}
+      <Button variant="default" onClick={() => onEdit('fba')}>
+        {t('add')}
+      </Button>
+      <LazyDialog lazy={DIALOG} opened={edited !== null} onClose={() => onEdit(null)}>
+        {({ TableDialog }, opened) => (
+          <TableDialog
+            opened={opened}
+            edited={last}
+            marketplace={marketplace}
+            today={today}
+            rows={own.rows}
+            kept={kept}
+            onClose={() => onEdit(null)}
+            onKind={onEdit}
+          />
+        )}
+      </LazyDialog>
+      <DeleteTable listed={deleting} onClose={() => setDeleting(null)} />
+    </Card>
+  )
+}
+
+/** The calendar has a copy of the table, with the day that it ends. */
+const isSame = (own: OwnTable, table: FeeTable) =>
+  own.kind === table.kind &&
+  own.validFrom === table.validFrom &&
+  (own.kind !== 'fba' || table.kind !== 'fba' || own.goods === table.goods)
+
+interface OwnRowProps {
+  listed: Listed
+  on: string
+  onView: () => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+function OwnRow({ listed: { row, entry }, on, onView, onEdit, onDelete }: OwnRowProps) {
+  const { t } = useTranslation(['own-tables', 'fees'])
+  const { daysOf } = useTableWords()
+  const { table } = row
+  const name = useOwnName()(table)
+  const days = daysOf(entry)
+  const isInForce = entry.validFrom <= on && (entry.validTo === null || on <= entry.validTo)
+  const actions = [
+    ['view', onView],
+    ['edit', onEdit],
+    ['delete', onDelete],
+  ] as const
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong> {isInForce && <Tag tone="good">{t('inForce')}</Tag>}
+        {table.kind === 'fba' && table.peak && <Tag tone="warn">{t('fees:inForce.peak')}</Tag>}
+        <span>
+          {days} · {t('rows', { count: rowCount(table) })}
+        </span>
+        <small>{t('source', { citation: table.citation || t('fees:inForce.noCitation') })}</small>
+      </div>
+      <div className={classes.actions}>
+        {actions.map(([action, onClick]) => (
+          <button
+            key={action}
+            type="button"
+            aria-label={t('actionOf', { action: t(`action.${action}`), name, days })}
+            onClick={onClick}
+          >
+            {t(`action.${action}`)}
+          </button>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+interface UnsavedProps {
+  name: string
+  onContinue: () => void
+  onDiscard: () => void
+}
+
+function Unsaved({ name, onContinue, onDiscard }: UnsavedProps) {
+  const { t } = useTranslation('own-tables')
+  return (
+    <p className={classes.unsaved} role="status">
+      {t('unsaved', { name })}{' '}
+      <Button variant="subtle" size="compact-sm" onClick={onContinue}>
+        {t('continue')}
+      </Button>
+      <Button variant="subtle" size="compact-sm" onClick={onDiscard}>
+        {t('discard')}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,69 @@
+/** Rows that are pasted from a sheet into the grid of a form. */
+import { readCsv } from '#contracts/core/csv-read.ts'
+import { SheetError } from '#contracts/core/sheet.ts'
+import { plainName } from '#contracts/model/calculators/profit/column-names.ts'
+import type { ColumnKey, FormRow } from './table-form.ts'
+
+export interface GridColumn {
+  key: ColumnKey
+  label: string
+  /** Behind the label. */
+  unit: string
+  /** A closed list to choose from; null: text or a number. */
+  options: readonly { value: string; label: string }[] | null
+}
+
+/** Whether a pasted text is more than the content of one cell. */
+export const isSheet = (text: string): boolean => /[\t\n\r]/.test(text.trim())
+
+/**
+ * The rows with the cells of a sheet. If its first row names columns of the grid, they decide where its cells go; otherwise
+ * the first cell goes to the given one. A first row without any digit is a header that is left out.
+ */
+export function withPasted(
+  rows: readonly FormRow[],
+  sheet: string,
+  { row, column, columns }: { row: number; column: number; columns: readonly GridColumn[] },
+): FormRow[] {
+  const pasted = cellsOf(sheet)
+  const [head = []] = pasted
+  const named = head.map((cell) => columns.findIndex((each) => isName(cell, each)))
+  const isNamed = named.filter((at) => at >= 0).length > head.length / 2
+  const isHeader = isNamed || (pasted.length > 1 && !head.some((cell) => /\d/.test(cell) || isOption(cell, columns)))
+  const targets = isNamed ? named : head.map((_, at) => column + at)
+  const next = [...rows]
+  for (const [at, cells] of (isHeader ? pasted.slice(1) : pasted).entries()) {
+    const written = cells.flatMap((cell, index) => {
+      const target = columns[targets[index] ?? column + index]
+      return target ? [[target.key, choiceOrText(cell, target)] as const] : []
+    })
+    next[row + at] = { ...next[row + at], ...Object.fromEntries(written) }
+  }
+  return next.map((each) => each ?? {})
+}
+
+/** Spreadsheets copy cells with tabs, whatever their decimal mark is. A text that is no sheet stays in one cell. */
+function cellsOf(sheet: string): string[][] {
+  try {
+    const rows = readCsv(sheet.includes('\t') ? `sep=\t\n${sheet}` : sheet)
+    return rows.map(({ cells }) => cells.map((cell) => String(cell ?? '').trim()))
+  } catch (error) {
+    if (error instanceof SheetError) return [[sheet.trim()]]
+    throw error
+  }
+}
+
+const isName = (cell: string, { label, unit }: GridColumn): boolean => {
+  const name = plainName(cell)
+  return name !== '' && [label, `${label} ${unit}`].some((each) => plainName(each) === name)
+}
+
+const isOption = (cell: string, columns: readonly GridColumn[]): boolean =>
+  columns.some(({ options }) => options?.some((option) => isChoice(cell, option)))
+
+const isChoice = (cell: string, { value, label }: { value: string; label: string }): boolean =>
+  plainName(cell) !== '' && [value, label].some((each) => plainName(each) === plainName(cell))
+
+/** The value of a choice by its name; another text stays as it is and is a fault of the row. */
+const choiceOrText = (cell: string, { options }: GridColumn): string =>
+  options?.find((option) => isChoice(cell, option))?.value ?? cell

@@ -1,0 +1,38 @@
+/** Tables that a new own table may start from. */
+import { type CalendarTable, feeCalendar } from '#contracts/model/fees/calendar.ts'
+import type { FeeTable, OwnTable } from '#contracts/model/fees/table-schema.ts'
+import { MARKETPLACES, type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
+import { tableId } from '../fee-lines.ts'
+import type { Copied } from './form-of-table.ts'
+import type { OwnKind } from './own-kinds.ts'
+
+export interface Source {
+  id: string
+  marketplace: Marketplace
+  entry: CalendarTable
+  table: Copied
+}
+
+/** Of the same kind and currency, as amounts are copied as they are: those of the marketplace first. */
+export function sourcesOf(kind: OwnKind, marketplace: Marketplace, ownTables: readonly OwnTable[]): Source[] {
+  const { currency } = marketplaces[marketplace]
+  const near = MARKETPLACES.filter((each) => each !== marketplace && marketplaces[each].currency === currency)
+  const found = [marketplace, ...near].flatMap((each) =>
+    feeCalendar(each, ownTables).tables.flatMap((entry) => {
+      const { table } = entry
+      return isCopied(table) && table.kind === kind
+        ? [{ id: `${each} ${tableId(entry)}`, marketplace: each, entry, table }]
+        : []
+    }),
+  )
+  // A table of several marketplaces is offered once.
+  return found.filter(
+    ({ entry }, at) => entry.isOwn || found.findIndex(({ entry: other }) => isSame(other, entry)) === at,
+  )
+}
+
+const isSame = (one: CalendarTable, other: CalendarTable) =>
+  one.source === other.source && one.validFrom === other.validFrom
+
+const isCopied = (table: FeeTable): table is FeeTable & Copied =>
+  table.kind === 'fba' || table.kind === 'referral' || table.kind === 'storage' || table.kind === 'fbaSurcharge'
