@@ -2,49 +2,19 @@
 import { setImmediate } from 'node:timers/promises'
 import cors from '@fastify/cors'
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
-import { account } from '#contracts/api/accounts/account.ts'
-import { center } from '#contracts/api/accounts/center.ts'
-import { wechat } from '#contracts/api/accounts/wechat.ts'
-import { billing } from '#contracts/api/billing.ts'
-import { calculators } from '#contracts/api/calculators.ts'
-import { docs } from '#contracts/api/docs.ts'
-import { extension } from '#contracts/api/extension.ts'
-import { ledger } from '#contracts/api/ledger.ts'
-import { markets } from '#contracts/api/markets.ts'
-import { products } from '#contracts/api/products.ts'
-import { reports } from '#contracts/api/reports/reports.ts'
-import { infringement } from '#contracts/api/rights/infringement.ts'
-import { patents } from '#contracts/api/rights/patents.ts'
-import { trademarks } from '#contracts/api/rights/trademarks.ts'
-import { upstream, upstreamSeen } from '#contracts/api/upstream.ts'
+import { upstreamSeen } from '#contracts/api/upstream.ts'
+import { addRoutes, type Setup } from './app/add-routes.ts'
 import type { Deps } from './app/deps.ts'
 import { identifierOf } from './app/identify.ts'
 import { firstPages } from './app/server-render.ts'
 import type { AppWorld } from './app/world.ts'
 import { openDevWorlds, openProductionWorld, type Worlds } from './app/worlds.ts'
-import { accountHandlers } from './features/accounts/account.routes.ts'
-import { centerHandlers } from './features/accounts/center.routes.ts'
-import { wechatHandlers } from './features/accounts/wechat/wechat.routes.ts'
-import { billingHandlers } from './features/billing/billing.routes.ts'
-import { calculatorsHandlers } from './features/calculators/calculators.routes.ts'
-import { extensionHandlers } from './features/extension/extension.routes.ts'
-import { ledgerHandlers } from './features/ledger/ledger.routes.ts'
-import { marketsHandlers } from './features/markets/markets.routes.ts'
-import { productsHandlers } from './features/products/products.routes.ts'
-import { reportsHandlers } from './features/reports/reports.routes.ts'
-import { infringementHandlers } from './features/rights/infringement/infringement.routes.ts'
-import { patentsHandlers } from './features/rights/patents/patents.routes.ts'
-import { trademarksHandlers } from './features/rights/trademarks/trademarks.routes.ts'
-import { upstreamSessions } from './features/upstream/adopt.ts'
-import { differenceObserver } from './features/upstream/observed.ts'
-import { type Forwarding, upstreamHandlers, upstreamSeenHandlers } from './features/upstream/upstream.routes.ts'
-import { namesOf } from './features/upstream/upstream-settings.ts'
+import { upstreamSeenHandlers } from './features/upstream/upstream.routes.ts'
 import { addAnswerHeaders, FAILURE_HEADERS } from './http/answer-headers.ts'
 import { CALLER_LIMITS, limitOptions } from './http/caller-limits.ts'
 import { answerUnread, answerUnroutable, failureAnswer, refusalOf } from './http/errors.ts'
-import { type Adapter, implement } from './http/implement.ts'
+import { implement } from './http/implement.ts'
 import { isLoopback } from './http/loopback.ts'
-import { docsHandlers } from './http/openapi.routes.ts'
 import { groupingFrom } from './http/page.ts'
 import { requestLanguage } from './http/request-language.ts'
 import { countUnderWay, type UnderWay } from './http/under-way.ts'
@@ -53,7 +23,6 @@ import { Refusal, refuse } from './platform/refusal.ts'
 
 /** Bodies are small JSON; uploads declare their own limit. */
 const BODY_LIMIT = 1024 * 1024
-const UPSTREAM_TIMEOUT_MS = 30_000
 /** How long a stop waits for calls. Tasks and messages follow, and `npm start` kills the server after ten seconds. */
 const ANSWER_MS = 4_000
 
@@ -103,16 +72,6 @@ export async function buildApp(deps: Deps): Promise<App> {
         addCalls: (local) => implement(local, upstreamSeen, upstreamSeenHandlers(seen)),
       }),
   })
-}
-
-interface Setup<W extends AppWorld> {
-  worlds: Worlds
-  underWay: UnderWay
-  worldOf: Adapter<W>['worldOf']
-  /** True if a developer has set a scenario or fault in the world. */
-  isArranged?: (world: W) => boolean
-  hooks?: Adapter<W>['hooks']
-  addCalls?: (adapter: Adapter<W>, seen: Forwarding) => Promise<void>
 }
 
 async function assemble<W extends AppWorld>(server: FastifyInstance, deps: Deps, setup: Setup<W>): Promise<App> {
@@ -168,61 +127,6 @@ async function assemble<W extends AppWorld>(server: FastifyInstance, deps: Deps,
       await worlds.close()
     },
   }
-}
-
-/** Adds the calls of all subjects, forwarded to the upstream where it is configured. */
-async function addRoutes<W extends AppWorld>(
-  server: FastifyInstance,
-  deps: Deps,
-  { underWay, worldOf, hooks, addCalls }: Setup<W>,
-): Promise<void> {
-  const { upstream: other } = deps
-  const seen = differenceObserver()
-  const passing =
-    other?.by === 'server'
-      ? {
-          origin: other.origin,
-          calls: other.calls,
-          timeoutMs: other.timeoutMs ?? UPSTREAM_TIMEOUT_MS,
-          observe: seen.observe,
-        }
-      : undefined
-  const people = other && upstreamSessions(other.origin)
-  // If logins are forwarded, users hold tokens of the upstream.
-  const adopt = passing?.calls.has(account.info) ? people?.adopt : undefined
-  const identify = identifierOf(worldOf, adopt)
-  const adapter: Adapter<W> = {
-    app: server,
-    identify,
-    worldOf,
-    underWay,
-    checkAnswers: deps.checkAnswers ?? false,
-    hooks,
-    upstream: passing,
-  }
-  implement(adapter, upstream, upstreamHandlers(people))
-  implement(adapter, account, accountHandlers)
-  implement(adapter, center, centerHandlers)
-  implement(adapter, ledger, ledgerHandlers)
-  implement(adapter, wechat, wechatHandlers)
-  implement(adapter, products, productsHandlers)
-  implement(adapter, markets, marketsHandlers)
-  implement(adapter, patents, patentsHandlers(deps.pool))
-  implement(
-    adapter,
-    reports,
-    reportsHandlers({ print: deps.pool.printReport, catalogueFile: deps.catalogueFile, onStep: deps.onStep }),
-  )
-  implement(adapter, trademarks, trademarksHandlers)
-  implement(adapter, infringement, infringementHandlers)
-  implement(adapter, calculators, calculatorsHandlers({ print: deps.pool.printCalculation }))
-  implement(adapter, billing, billingHandlers({ publicUrl: deps.publicUrl, onStep: deps.onStep }))
-  implement(adapter, extension, extensionHandlers(deps.extension))
-  implement(adapter, docs, docsHandlers(deps.dev !== undefined))
-  await addCalls?.(adapter, {
-    observer: seen,
-    to: passing && { origin: passing.origin, names: namesOf(passing.calls) },
-  })
 }
 
 /** Makes a stop wait for running calls: a client that is cut off does not know whether its call succeeded. */

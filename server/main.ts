@@ -14,7 +14,7 @@ import { openPlatform, WECHAT_API } from './features/accounts/wechat/gateways/op
 import type { Payments } from './features/billing/payments.ts'
 import { providers } from './features/billing/providers/registry.ts'
 import { catalogueOf, refuseSampleRows } from './features/catalogue/catalogue.ts'
-import { ensureCatalogue, openCatalogue } from './features/catalogue/catalogue-rows.ts'
+import { ensureCatalogue, openCatalogue } from './features/catalogue/catalogue-file.ts'
 import { LOCAL_AI } from './features/reports/ai-settings.ts'
 import { renderPool } from './features/reports/making/render-pool.ts'
 import { rightSearch } from './features/rights/picture-search/right-search.ts'

@@ -1,159 +1,42 @@
 import { describe, expect, it } from 'vitest'
-import { STATUSES } from '#contracts/model/rights/legal-status.ts'
 import { OFFICES } from '#contracts/model/rights/patent.ts'
 import { SINGLE_PICTURE_FAILURES } from '#contracts/model/rights/picture-refusals.ts'
 import { RISKS } from '#contracts/model/rights/risk.ts'
 import { STORY } from '#fixtures/story.ts'
-import { LOCARNO_PATTERN, VERDICTS, WEEK_PATTERN } from '../api/rights/patent-rows.ts'
 import { patents } from '../api/rights/patents.ts'
 import {
   BARE_ASIN,
   BARE_DRAWN,
   BARE_GRANT,
-  BARE_PATENT,
   given,
   REFUSED_PICTURES,
   SHAPE_PNG,
   WHOLE_FORM,
   WHOLE_PATENT,
 } from './given.ts'
-import { boolean, day, exactly, instant, integer, like, number, oneOf, rowsOf, text } from './matchers.ts'
+import { boolean, day, instant, integer, like, number, oneOf, rowsOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
+import {
+  bareDesign,
+  bareQuery,
+  bareRow,
+  granted,
+  judging,
+  opaque,
+  otherHit,
+  page,
+  week,
+  whole,
+  wholeDesign,
+  wholeHit,
+  wholeQuery,
+  withNearest,
+} from './patent-shapes.test-support.ts'
 import { STAND_INS } from './stand-ins.ts'
 
 const pact = pactOf('patents')
 const { patentQuery: queryId, patent: id, patentWatch: watch } = STAND_INS
 
-const week = () => like(WEEK_PATTERN, '2026-W46')
-/** Any text: the id is opaque to the web, and a pattern of digits would turn it into a number. */
-const opaque = () => text(queryId)
-
-const whole = {
-  id: integer(1),
-  office: oneOf(OFFICES, 'KR'),
-  publicationNumber: text(WHOLE_PATENT.number),
-  applicationNumber: text('30-2025-1'),
-  title: text(WHOLE_PATENT.title),
-  titleZh: text('灯'),
-  locarno: rowsOf(like('^\\d{2}(-\\d{2})?$', '26-05')),
-  applicants: rowsOf(text('Whole Facts LLC')),
-  filedOn: exactly('2025-01-10'),
-  publishedOn: exactly('2026-11-11'),
-  grantedOn: exactly('2026-11-10'),
-  status: oneOf(STATUSES, 'inForce'),
-  endsOn: exactly('2045-01-10'),
-  cases: integer(1),
-  enforcer: boolean(true),
-  image: like('^/images/patent/\\d+/\\d+[.]png$', '/images/patent/1/1.png'),
-  view: integer(1),
-  sample: boolean(false),
-}
-const wholeHit = {
-  ...whole,
-  similarity: number(0.91),
-  risk: oneOf(RISKS, 'high'),
-  verdict: oneOf(VERDICTS, 'similar'),
-  note: text('The base differs'),
-}
-const bareRow = {
-  ...whole,
-  publicationNumber: text(BARE_PATENT.number),
-  title: text(BARE_PATENT.title),
-  image: '',
-  applicationNumber: null,
-  titleZh: null,
-  filedOn: null,
-  grantedOn: null,
-  endsOn: null,
-  view: null,
-  publishedOn: day('2026-11-10'),
-}
-const granted = {
-  publicationNumber: text(BARE_GRANT.number),
-  title: text(BARE_GRANT.title),
-  grantedOn: day('2026-11-10'),
-}
-const bareHit = {
-  ...bareRow,
-  similarity: null,
-  risk: null,
-  verdict: null,
-  note: '',
-}
-const {
-  office: _offices,
-  targets: _targets,
-  validity: _validity,
-  applyDate: _dates,
-  type: _type,
-  ...words
-} = WHOLE_FORM
-const wholeQuery = {
-  queryId: opaque(),
-  at: instant(),
-  found: integer(1),
-  image: like('^/images/patent-query/\\d+[.]png[?].+$', '/images/patent-query/1.png?u=1&e=1&s=x'),
-  form: {
-    ...Object.fromEntries(Object.entries(words).map(([field, value]) => [field, text(value)])),
-    loc: like(LOCARNO_PATTERN, WHOLE_FORM.loc),
-    type: integer(2),
-    applyDate: rowsOf(day('2025-01-01')),
-    office: rowsOf(oneOf(OFFICES, 'KR')),
-    targets: rowsOf(oneOf(OFFICES, 'KR')),
-    validity: rowsOf(oneOf(STATUSES, 'inForce')),
-  },
-}
-const bareQuery = {
-  queryId: opaque(),
-  at: instant(),
-  found: integer(1),
-  image: null,
-  form: { title: text(BARE_PATENT.title) },
-}
-const otherHit = {
-  ...wholeHit,
-  filedOn: day('2025-01-10'),
-  publishedOn: day('2026-11-11'),
-  grantedOn: day('2026-11-10'),
-  endsOn: day('2045-01-10'),
-  risk: oneOf(RISKS, 'low'),
-  similarity: number(0),
-  verdict: null,
-  note: '',
-  sample: boolean(true),
-}
-const office = {
-  id: integer(1),
-  office: oneOf(OFFICES, 'KR'),
-  publicationNumber: text(WHOLE_PATENT.number),
-  status: oneOf(STATUSES, 'inForce'),
-  counts: boolean(true),
-}
-const wholeDesign = (hit: object) => ({
-  ...hit,
-  counts: boolean(true),
-  offices: rowsOf({ ...office, endsOn: day('2045-01-10') }),
-})
-const bareDesign = { ...bareHit, counts: boolean(true), offices: rowsOf({ ...office, endsOn: null }) }
-const judging = {
-  counted: integer(1),
-  targets: [],
-  missing: [],
-  nearest: [],
-  sample: boolean(false),
-}
-const withNearest = (office: 'CN' | 'IN', design: object) => ({
-  ...judging,
-  row: [],
-  total: 0,
-  counted: 0,
-  page: integer(1),
-  size: integer(20),
-  targets: rowsOf(oneOf(OFFICES, office)),
-  nearest: rowsOf(design),
-  query: { ...wholeQuery, form: {} },
-})
-const page = (row: unknown) => ({ row: rowsOf(row), total: integer(1), page: integer(1), size: integer(20) })
 const judged = [given.seller(), given.patentQuery('whole'), given.patentVerdict]
 const as = { given: [given.seller()] }
 

@@ -17,7 +17,7 @@ import type { Keys } from '#server/features/billing/providers/in-tests.test-supp
 import { type Simulators, serveSimulators } from '#server/features/billing/providers/local/simulators.ts'
 import { inTests } from '#server/features/billing/providers.test-support.ts'
 import { catalogueOf } from '#server/features/catalogue/catalogue.ts'
-import { openCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
+import { openCatalogue } from '#server/features/catalogue/catalogue-file.ts'
 import { devTools } from '#server/features/dev/dev-tools.ts'
 import { type RenderPool, renderPool } from '#server/features/reports/making/render-pool.ts'
 import type { ReportResult } from '#server/features/reports/making/report-task.ts'

@@ -1,7 +1,7 @@
 /** The importable kinds of files. */
 
 import { catalogueFileOf, rightsFileOf } from '#server/app/env.ts'
-import { openCatalogueForWriting } from '#server/features/catalogue/catalogue-rows.ts'
+import { openCatalogueForWriting } from '#server/features/catalogue/catalogue-file.ts'
 import { picturesFolder } from '#server/features/catalogue/stored-picture.ts'
 import { importProducts } from '#server/features/imports/import-products.ts'
 import { importPatents } from '#server/features/imports/patents/import-patents.ts'

@@ -4,7 +4,7 @@
  */
 import Database from 'better-sqlite3'
 import { openStateFile } from '#server/db/state-file.ts'
-import { ensureCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
+import { ensureCatalogue } from '#server/features/catalogue/catalogue-file.ts'
 import { ensureRights } from '#server/features/rights/register/rights-file.ts'
 
 export const OPENS: Readonly<Record<'state' | 'catalogue' | 'rights', (file: string) => unknown>> = {

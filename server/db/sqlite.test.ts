@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openCatalogue, openCatalogueForWriting } from '#server/features/catalogue/catalogue-rows.ts'
+import { openCatalogue, openCatalogueForWriting } from '#server/features/catalogue/catalogue-file.ts'
 import { DataFileError, openDatabase, openSnapshot, serialise } from './sqlite.ts'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'db-'))

@@ -17,7 +17,7 @@ import type { Range } from '#contracts/model/range.ts'
 import { testApp } from '#server/app/test-app.test-support.ts'
 import { TEST_CATALOGUE, TEST_NOW } from '#server/app/test-catalogue.test-setup.ts'
 import { catalogueOf } from '#server/features/catalogue/catalogue.ts'
-import { openCatalogue, openCatalogueForWriting } from '#server/features/catalogue/catalogue-rows.ts'
+import { openCatalogue, openCatalogueForWriting } from '#server/features/catalogue/catalogue-file.ts'
 import { importProducts } from '#server/features/imports/import-products.ts'
 
 export const FOLDER = process.env.REAL_DATA_DIR

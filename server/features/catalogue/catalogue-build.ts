@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs'
 import { DEFAULT_SIZE, type WorldOptions, type WorldPart, world } from '#fixtures/world.ts'
 import type { Connection } from '#server/db/sqlite.ts'
-import { type Membership, openCatalogueForWriting } from './catalogue-rows.ts'
+import { openCatalogueForWriting } from './catalogue-file.ts'
+import type { Membership } from './catalogue-rows.ts'
 import { productWriter } from './catalogue-writer.ts'
 import { searchableOf } from './niche-search.ts'
 

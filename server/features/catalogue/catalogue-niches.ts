@@ -3,7 +3,8 @@
  * niche. Members always have the same source class as their niche: a sample product replaced by an import leaves its
  * sample niche.
  */
-import type { Category, Keyword, Product, ProductHistory } from '#contracts/model/catalogue.ts'
+import type { Category, Product, ProductHistory } from '#contracts/model/catalogue.ts'
+import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Niche, NicheMonth } from '#contracts/model/niche.ts'
 import type { Reader } from '#server/db/reader.ts'

@@ -6,7 +6,7 @@ import { STORY } from '#fixtures/story.ts'
 import { DataFileError, openDatabase } from '#server/db/sqlite.ts'
 import { catalogueOf } from './catalogue.ts'
 import { buildCatalogue, catalogueState } from './catalogue-build.ts'
-import { ensureCatalogue, openCatalogue, openCatalogueForWriting } from './catalogue-rows.ts'
+import { ensureCatalogue, openCatalogue, openCatalogueForWriting } from './catalogue-file.ts'
 import { version1 } from './catalogue-version-1.test-support.ts'
 
 const WORLD = { seed: 1, size: 200, now: '2026-11-15T08:00:00.000Z' }

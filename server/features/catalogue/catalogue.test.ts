@@ -4,7 +4,7 @@ import { STORY } from '#fixtures/story.ts'
 import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
 import { loadAsinFacts } from '#server/features/reports/asin/load-asin-facts.ts'
 import { type Catalogue, catalogueOf, requireProduct } from './catalogue.ts'
-import { openCatalogue, openCatalogueForWriting } from './catalogue-rows.ts'
+import { openCatalogue, openCatalogueForWriting } from './catalogue-file.ts'
 import { productWriter } from './catalogue-writer.ts'
 
 /** A separate catalogue with copies of a sample product, changed into imported rows. */

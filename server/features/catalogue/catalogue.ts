@@ -3,7 +3,8 @@
  * if it has no owner. An account's own row has priority over the public one.
  */
 import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
-import type { Category, Keyword, Observation, Placement, Product, ProductHistory } from '#contracts/model/catalogue.ts'
+import type { Category, Observation, Product, ProductHistory } from '#contracts/model/catalogue.ts'
+import type { Keyword, Placement } from '#contracts/model/catalogue-keywords.ts'
 import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Niche } from '#contracts/model/niche.ts'
 import { readerOf } from '#server/db/reader.ts'

@@ -6,7 +6,7 @@ import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
 import { openSnapshot, serialise } from '#server/db/sqlite.ts'
 import { loadMarketFacts } from '#server/features/reports/market/load-market-facts.ts'
 import { type Catalogue, catalogueOf, requireNiche } from './catalogue.ts'
-import { openCatalogue } from './catalogue-rows.ts'
+import { openCatalogue } from './catalogue-file.ts'
 import { productWriter } from './catalogue-writer.ts'
 
 describe('a category of imported products', () => {

@@ -3,7 +3,7 @@ import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { STORY } from '#fixtures/story.ts'
 import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
 import { catalogueOf } from './catalogue.ts'
-import { openCatalogue } from './catalogue-rows.ts'
+import { openCatalogue } from './catalogue-file.ts'
 import { fold, matchScore, parseQuery, searchableOf } from './niche-search.ts'
 
 const catalogue = catalogueOf(openCatalogue(TEST_CATALOGUE))

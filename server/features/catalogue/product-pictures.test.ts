@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
 import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
 import { catalogueOf, requireProduct } from './catalogue.ts'
-import { openCatalogue } from './catalogue-rows.ts'
+import { openCatalogue } from './catalogue-file.ts'
 import { pictureOf } from './product-pictures.ts'
 import { pictureAddressOf, pictureFile, picturesFolder } from './stored-picture.ts'
 

@@ -10,8 +10,8 @@ export {
   requireNiche,
   requireProduct,
 } from './catalogue.ts'
+export { openCatalogue } from './catalogue-file.ts'
 export type { StoredMember } from './catalogue-niches.ts'
-export { openCatalogue } from './catalogue-rows.ts'
 export { fold } from './niche-search.ts'
 export type { ParentCategory } from './parent-category.ts'
 export { pictureOf } from './product-pictures.ts'

@@ -1,4 +1,5 @@
-import type { Keyword, Placement, Product, Provenance } from '#contracts/model/catalogue.ts'
+import type { Product, Provenance } from '#contracts/model/catalogue.ts'
+import type { Keyword, Placement } from '#contracts/model/catalogue-keywords.ts'
 import { sampleHistory } from '#contracts/model/report/history.test-support.ts'
 import type { RightsFacts } from '#server/features/rights/public.facts.ts'
 import type { AsinFacts } from './facts.ts'

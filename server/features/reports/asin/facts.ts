@@ -1,4 +1,5 @@
-import type { Category, Keyword, Observation, Placement, Product, ProductHistory } from '#contracts/model/catalogue.ts'
+import type { Category, Observation, Product, ProductHistory } from '#contracts/model/catalogue.ts'
+import type { Keyword, Placement } from '#contracts/model/catalogue-keywords.ts'
 import type { RankEvidence, RivalPlacement } from '#server/features/catalogue/public.ts'
 import type { RightsFacts } from '#server/features/rights/public.facts.ts'
 

@@ -1,5 +1,6 @@
 /** Two handmade niches for tests: a sample niche with all facts and an imported niche with few. */
-import type { Keyword, Product, Provenance, Topic } from '#contracts/model/catalogue.ts'
+import type { Product, Provenance, Topic } from '#contracts/model/catalogue.ts'
+import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
 import type { Niche, NicheMember, NicheMonth } from '#contracts/model/niche.ts'
 import type { RankEvidence } from '#server/features/catalogue/public.ts'
 import { sampleProduct } from '../asin/facts.test-support.ts'

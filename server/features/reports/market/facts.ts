@@ -1,4 +1,5 @@
-import type { Category, Keyword, Topic } from '#contracts/model/catalogue.ts'
+import type { Category, Topic } from '#contracts/model/catalogue.ts'
+import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
 import type { Niche, NicheMember, NicheMonth } from '#contracts/model/niche.ts'
 import type { ParentCategory, RankEvidence } from '#server/features/catalogue/public.ts'
 

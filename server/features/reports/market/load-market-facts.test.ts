@@ -6,7 +6,7 @@ import { sum } from '#fixtures/world.test-support.ts'
 import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
 import { openSnapshot, serialise } from '#server/db/sqlite.ts'
 import { type Catalogue, catalogueOf, requireNiche } from '#server/features/catalogue/catalogue.ts'
-import { openCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
+import { openCatalogue } from '#server/features/catalogue/catalogue-file.ts'
 import { productWriter } from '#server/features/catalogue/catalogue-writer.ts'
 import { loadMarketFacts } from './load-market-facts.ts'
 

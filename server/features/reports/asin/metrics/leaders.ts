@@ -1,4 +1,4 @@
-import type { Keyword } from '#contracts/model/catalogue.ts'
+import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { type Context, derivedFigure, withholdTooFew } from '../context.ts'
 import { sum } from './statistics.ts'

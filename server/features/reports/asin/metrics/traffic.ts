@@ -1,4 +1,4 @@
-import type { Placement } from '#contracts/model/catalogue.ts'
+import type { Placement } from '#contracts/model/catalogue-keywords.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { type Context, derivedFigure, withholdTooFew } from '../context.ts'
 import type { AsinFacts } from '../facts.ts'

@@ -1,4 +1,4 @@
-import type { TrafficKind } from '#contracts/model/catalogue.ts'
+import type { TrafficKind } from '#contracts/model/catalogue-keywords.ts'
 import type { Table } from '#contracts/model/report/block-kinds.ts'
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'

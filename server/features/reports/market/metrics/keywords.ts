@@ -1,4 +1,4 @@
-import type { Keyword } from '#contracts/model/catalogue.ts'
+import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { tooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
