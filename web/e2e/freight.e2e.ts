@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import type { Locator } from 'playwright/test'
+import { readSheet } from '#web/kit/sheets/read-sheet.ts'
 import { expect, expectToast, test } from './support.ts'
 
 const LIST = [
@@ -7,7 +10,15 @@ const LIST = [
   '4\t60\t50\t50\t18\t40',
 ].join('\n')
 
-test('a seller pastes cartons, enters a quote, reads what the cheapest mode costs, shares it, withdraws the link, and opens it again', async ({
+/** Bytes and name of what a button downloads. */
+async function downloaded(button: Locator) {
+  const download = button.page().waitForEvent('download')
+  await button.click()
+  const file = await download
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
+}
+
+test('a seller pastes cartons, enters a quote, exports what the cheapest mode costs, shares it, withdraws the link, and opens it again', async ({
   page,
   asSeller,
 }) => {
@@ -42,6 +53,23 @@ test('a seller pastes cartons, enters a quote, reads what the cheapest mode cost
   await expect(air).not.toContainText('报价已过期')
   await air.getByRole('button', { name: '空运', exact: true }).click()
   await expect(results.getByRole('region', { name: '空运的费用明细' })).toContainText('480 kg × $0.30')
+
+  // An unsaved calculation exports as it is on the page.
+  const workbook = await downloaded(page.getByRole('button', { name: '导出 Excel' }))
+  expect(workbook.name).toMatch(/^freight-US-.*\.xlsx$/)
+  const [, airRow] = readSheet(workbook.bytes).map(({ cells }) => cells)
+  expect(airRow?.slice(0, 3)).toEqual(['空运', 144, 144])
+  const paper = await downloaded(page.getByRole('button', { name: '导出 PDF' }))
+  expect(paper.name).toMatch(/^freight-US-.*\.pdf$/)
+  expect(paper.bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+  const ofAir = await downloaded(results.getByRole('button', { name: '导出此方式的 PDF' }))
+  expect(ofAir.name).toMatch(/^freight-air-US-.*\.pdf$/)
+
+  // 24 units of 0.6 kg weigh more than their carton of 12 kg.
+  await page.getByLabel('单件重量 (kg)').fill('0.6')
+  await expect(results).toContainText('24 件 × 0.6 kg = 14.4 kg，已超过单箱毛重 12 kg')
+  await results.getByRole('button', { name: '外箱清单第 1 行' }).click()
+  await expect(page.getByLabel('第 1 行单箱毛重')).toBeFocused()
 
   await page.getByRole('button', { name: '保存', exact: true }).click()
   await page.getByRole('dialog').getByLabel('名称').fill('十二月补货')

@@ -35,7 +35,7 @@ export function ExportButtons({ calculation }: { calculation: CalculationState['
 
   return (
     <Button.Group>
-      {(['csv', 'xlsx'] as const).map((format) => (
+      {(['xlsx', 'csv'] as const).map((format) => (
         <Button
           key={format}
           variant="default"
