@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'server',
           include: tests('contracts', 'fixtures', 'server', 'scripts'),
           // Modules outside the web keep their state in a world or a server, so a worker can load each module once
-          // instead of once per file. This saves a third of the run, and tests that rule.
+          // instead of once per file. This saves a third of the run's time and reveals modules that break the rule.
           isolate: false,
           setupFiles: 'scripts/test/property-seed.ts',
         },

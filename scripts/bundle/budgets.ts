@@ -14,9 +14,11 @@ export const WORDS_LIMIT = 15
 
 const LOGIN = 'features/accounts/login.screen.tsx'
 /** A login method that is loaded when the user chooses it: measured separately, as an addition to the login. */
-const CHOSEN = 'features/accounts/wechat/wechat-login.tsx'
+const WECHAT_LOGIN = 'features/accounts/wechat/wechat-login.tsx'
 /** Texts of one kind of report, loaded when such a report is read. */
-const WORDS = ['asin', 'market'].map((kind) => [kind, `../contracts/model/report/texts.${kind}.zh-CN.ts`] as const)
+const REPORT_TEXTS = ['asin', 'market'].map(
+  (kind) => [kind, `../contracts/model/report/texts.${kind}.zh-CN.ts`] as const,
+)
 const SHELL = 'app/later-screens.tsx'
 const FRAME_TEXTS = 'locales/zh-CN/frame.ts'
 const SHELL_TEXTS = 'locales/zh-CN/shell.ts'
@@ -33,7 +35,7 @@ export function budgets(dist: string, chunks: Chunks): Line[] {
   const later = [...closure(chunks, [LOGIN])]
     .filter((source) => !app.has(source))
     .flatMap((source) => chunks[source]?.dynamicImports ?? [])
-    .filter((source) => source !== CHOSEN)
+    .filter((source) => source !== WECHAT_LOGIN)
   const login = closure(chunks, [...entry, FRAME_TEXTS, LOGIN, ...later, ...textsOf(chunks, LOGIN)])
   const frame = closure(chunks, [...entry, SHELL, FRAME_TEXTS, SHELL_TEXTS])
   const added = (sources: string[]) =>
@@ -46,18 +48,18 @@ export function budgets(dist: string, chunks: Chunks): Line[] {
     gzipKb(
       dist,
       chunks,
-      [...closure(chunks, [CHOSEN, ...textsOf(chunks, CHOSEN)])].filter((source) => !login.has(source)),
+      [...closure(chunks, [WECHAT_LOGIN, ...textsOf(chunks, WECHAT_LOGIN)])].filter((source) => !login.has(source)),
     )
   return [
     { what: 'login, all JavaScript', kb: gzipKb(dist, chunks, login), limit: LOGIN_LIMIT },
-    ...(chunks[CHOSEN] ? [{ what: `${CHOSEN}, once chosen`, kb: chosen(), limit: SCREEN_LIMIT }] : []),
+    ...(chunks[WECHAT_LOGIN] ? [{ what: `${WECHAT_LOGIN}, once chosen`, kb: chosen(), limit: SCREEN_LIMIT }] : []),
     { what: 'app and shell', kb: gzipKb(dist, chunks, frame) },
     ...screens.map((screen) => ({
       what: screen,
       kb: added([screen, ...textsOf(chunks, screen)]),
       limit: SCREEN_LIMIT,
     })),
-    ...WORDS.filter(([, words]) => words in chunks).map(([kind, words]) => ({
+    ...REPORT_TEXTS.filter(([, words]) => words in chunks).map(([kind, words]) => ({
       what: `texts of ${kind} reports, when one is read`,
       kb: added([words]),
       limit: WORDS_LIMIT,
@@ -84,9 +86,9 @@ function chartsOf(chunks: Chunks): string[] {
 }
 
 /**
- * The texts of a screen in the primary language. A locale file belongs to a screen when its name starts a part of the
- * screen's path (`reports` therefore includes the kit's `report`). Report texts count where the screen's code imports
- * them by language. An upcoming screen has no texts of its own.
+ * The texts of a screen in the primary language. A locale file belongs to a screen if a folder or file name in the
+ * screen's path begins with the name of the locale file: `report` belongs to every screen in `reports`. Report texts
+ * count only if the screen's code imports them by language.
  */
 function textsOf(chunks: Chunks, screen: string): string[] {
   const places = screen.split('/').slice(1)

@@ -54,7 +54,6 @@ function sumRule({ endpoint, body = {} }: Question, known: Known): Agreement | u
   }
 }
 
-/** To hundredths, because sums of decimals are inexact. */
 const roundToHundredths = (amount: number) => Math.round(amount * 100) / 100
 
 /** Every call shows the same facts of a product. */
@@ -71,7 +70,7 @@ function productRule({ endpoint }: Question, { product }: Known): Agreement | un
   }
 }
 
-/** A list requested for one report contains only that report, as it was created. */
+/** A list requested for one report contains only that report, with the values it was created with. */
 export const isReport =
   (id: number, named: Readonly<Record<string, unknown>>): Agreement =>
   (data) => {
@@ -115,7 +114,7 @@ export function isOrder({ no, plan, number, hasCoupon, type }: MadeOrder, known:
   }
 }
 
-/** The balance after a charge. */
+/** The answer contains the balance after the charge. */
 export const isBalance =
   (power: number): Agreement =>
   (data) => {

@@ -99,7 +99,7 @@ async function judgeFile(
 }
 
 /** Enough bytes to identify a file; a refusal fits entirely. */
-const ENOUGH = 64 * 1024
+const ENOUGH_BYTES = 64 * 1024
 
 async function beginningOf(response: Response): Promise<string> {
   const chunks: Uint8Array[] = []
@@ -107,7 +107,7 @@ async function beginningOf(response: Response): Promise<string> {
   for await (const chunk of response.body ?? []) {
     chunks.push(chunk)
     size += chunk.length
-    if (size >= ENOUGH) break
+    if (size >= ENOUGH_BYTES) break
   }
   return Buffer.concat(chunks).toString('latin1')
 }

@@ -14,17 +14,17 @@ export const SAMPLE_ROWS = {
   freeCoupon: 'FREEPACK',
 } as const
 
-/** Names of the file that no pact request contains. */
-const OTHERS = ['extensionFile', 'tokenShortOfPower'] as const
+/** Further names that the file may use; no request of a pact contains their values. */
+const MORE_NAMES = ['extensionFile', 'tokenShortOfPower'] as const
 
-type Name = keyof typeof SAMPLE_ROWS | (typeof OTHERS)[number]
+type Name = keyof typeof SAMPLE_ROWS | (typeof MORE_NAMES)[number]
 
 export type NamedRows = Readonly<Partial<Record<Name, string>>> & {
   /** Fields of single requests, by the title of the check. */
   readonly checks: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-const NAMES: readonly string[] = [...Object.keys(SAMPLE_ROWS), ...OTHERS]
+const NAMES: readonly string[] = [...Object.keys(SAMPLE_ROWS), ...MORE_NAMES]
 
 /** Throws on unknown names, because a misspelt name would replace nothing. `titles`: of all checks. */
 export function namedRowsOf(text: string, titles: readonly string[]): NamedRows {

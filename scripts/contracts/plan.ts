@@ -7,7 +7,7 @@ import { failuresOf } from '#contracts/core/failures-of.ts'
 import { committedInteractions, type PactInteraction } from '#contracts/pact/committed.ts'
 import type { Question } from './question.ts'
 
-/** States that every server is in, or that a token brings about. */
+/** Provider states that every server has, or that depend only on the token of the request. */
 const EVERYWHERE = ['the seed', 'a seller', 'an unknown token']
 
 const endpoints: Endpoint[] = Object.values(api).flatMap((group) => Object.values<Endpoint>(group))
@@ -51,7 +51,7 @@ const OTHER_LISTS: readonly Question[] = [
   expected: 'success',
 }))
 
-/** Undefined when the pact is older than the contract, which no longer names its code. */
+/** Undefined if the contract no longer has the code in the pact's answer, because the pact is older. */
 function fromPact(
   endpoint: Endpoint,
   { description, request, response, providerStates = [] }: PactInteraction,

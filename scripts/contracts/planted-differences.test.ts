@@ -1,4 +1,7 @@
-/** `contracts:verify` reports each planted difference. By day one set is planted at once; at night each difference alone. */
+/**
+ * `contracts:verify` reports each planted difference. `npm test` plants the differences of one set
+ * together; the nightly run plants each difference alone.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nightly, sample } from '#fixtures/test-set.test-support.ts'
 import { startDeviatingServer } from '#server/app/deviating-server.test-support.ts'
@@ -49,7 +52,7 @@ it('reports no differences for the unchanged upstream, checks more than four fif
 })
 
 describe('differences planted together', () => {
-  it.each(sample([1, 2, 3, 4] as const, 1))('reports every difference of set %i', async (set) => {
+  it.each(sample([1, 2, 3, 4] as const, 1))('are all reported, set %i', async (set) => {
     const plants = PLANTS.filter((plant) => plant.set === set)
     const places = await found(plants)
     const missed = plants.filter((plant) => !places.includes(placeOf(plant)))
@@ -58,7 +61,7 @@ describe('differences planted together', () => {
 })
 
 nightly(() =>
-  describe('a difference planted alone', () => {
+  describe('when planted alone,', () => {
     it.each(PLANTS.map((plant) => [plant.what, plant.at, plant] as const))(
       '%s in %s is reported, and no other call differs',
       async (_what, _at, plant) => {

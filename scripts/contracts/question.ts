@@ -31,9 +31,9 @@ export interface Finding {
   call: string
   outcome: 'same' | 'differs' | 'unchecked'
   differences: readonly Difference[]
-  /** Whether the answer contained data … */
+  /** Whether the answer contained data. */
   hasData: boolean
-  /** … and which paths were missing from it, so they are unchecked. */
+  /** Paths of the contract that the data did not contain, so they are unchecked. */
   unseen: readonly string[]
   /** Why it could not be checked. */
   why: string

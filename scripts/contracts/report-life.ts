@@ -52,7 +52,7 @@ export interface Life {
 const [PENDING, DONE] = [0, 1]
 const EVERY_MS = 250
 
-/** Sends the requests in the order of a report's life; the rest is listed with the reason. */
+/** Sends the requests in the order of a report's life; lists requests that no run can send, with the reason. */
 export async function followReport(session: Session, life: Life): Promise<void> {
   const report = new Report(session, life)
   await report.read()
@@ -128,12 +128,12 @@ class Report {
   }
 
   async #ask(which: (question: Question) => boolean): Promise<void> {
-    for (const question of this.#unasked(which)) await this.#session.ask(question)
+    for (const question of this.#remaining(which)) await this.#session.ask(question)
   }
 
   /** Discards an answer if the report finished meanwhile, because it then proves nothing. */
   async #askWhilePending(which: (question: Question) => boolean): Promise<void> {
-    for (const question of this.#unasked(which)) {
+    for (const question of this.#remaining(which)) {
       const before = await this.#pendingSince()
       const place = this.#session.findings.length
       await this.#session.ask(question)
@@ -146,7 +146,7 @@ class Report {
   }
 
   /** The remaining requests, with the id of this report. */
-  #unasked(which: (question: Question) => boolean): Question[] {
+  #remaining(which: (question: Question) => boolean): Question[] {
     const { questions, made } = this.#life
     const chosen = questions.filter((each) => which(each) && !this.#asked.has(each))
     const own = (value: unknown) =>

@@ -26,7 +26,7 @@ export class Session {
   readonly findings: Finding[] = []
   readonly caller: Caller
   /** Calls that timed out once and are not repeated; true if a finding already reports the timeout. */
-  readonly #late = new Map<string, boolean>()
+  readonly #timedOut = new Map<string, boolean>()
 
   /** Number of unanswered requests before the first answer. */
   #silence = 0
@@ -45,13 +45,13 @@ export class Session {
   /** Sends the request and records the finding. Returns the data if a success was expected and received. */
   async ask(question: Question): Promise<unknown> {
     const name = nameOf(question.endpoint)
-    if (this.#late.get(name)) {
+    if (this.#timedOut.get(name)) {
       this.skip(question, `${name} timed out before and is not repeated`)
       return undefined
     }
     const started = performance.now()
     const answer = await this.#sendOnce(question)
-    if (this.#late.has(name)) this.#late.set(name, true)
+    if (this.#timedOut.has(name)) this.#timedOut.set(name, true)
     this.add(findingOf(question, answer, Math.round(performance.now() - started)))
     return 'reason' in answer || question.expected !== 'success' ? undefined : dataOf(answer)
   }
@@ -83,12 +83,12 @@ export class Session {
   /** The answer, or the reason why there is none. A call that timed out is not repeated. */
   async #sendOnce(question: Question): Promise<Answered | { reason: string }> {
     const [name, { timeoutMs }] = [nameOf(question.endpoint), this.caller]
-    const late = { reason: `no answer within ${timeoutMs / 1000} s` }
-    if (this.#late.has(name)) return late
+    const timeout = { reason: `no answer within ${timeoutMs / 1000} s` }
+    if (this.#timedOut.has(name)) return timeout
     return this.#send(question).catch((error: unknown) => {
       if (!isTimeout(error)) return { reason: reasonOf(error) }
-      this.#late.set(name, false)
-      return late
+      this.#timedOut.set(name, false)
+      return timeout
     })
   }
 

@@ -1,6 +1,6 @@
 /**
- * The process of an account that makes as many calls as it can. A message names the heavy call to repeat until the message
- * `rest`. The process reports when it has started, and counts its answers when all of them have arrived.
+ * The process of an account that makes as many calls as it can. It sends `ready` when it has started. A message with the
+ * name of a heavy call makes it repeat that call until the message `rest`; it then sends the number of its answers.
  */
 import { setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'

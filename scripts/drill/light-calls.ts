@@ -1,4 +1,4 @@
-/** The calls of the other account: each takes the server less than a millisecond. */
+/** The calls of the account that must not be delayed: each takes the server less than a millisecond. */
 import { Agent, request } from 'node:http'
 
 const PATHS = ['/api/account/info', '/api/report/productList', '/api/ledger/index', '/api/patent/queries']

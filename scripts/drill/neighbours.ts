@@ -1,7 +1,7 @@
 /**
- * Checks whether one account can delay another: measures light calls alone, and while an account with years of work repeats
- * a heavy call as fast as it can. The p99 may differ by 50 ms, as the median of several rounds. Server, heavy account and
- * measurement are separate processes. Arguments choose heavy calls by name.
+ * Checks whether one account can delay another: measures light calls alone, and while an account with years of work
+ * repeats a heavy call as fast as it can. The p99 may rise by at most 50 ms (median of several rounds). Server, heavy
+ * account and measurement are separate processes. Arguments select heavy calls by name.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'

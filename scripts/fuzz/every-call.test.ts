@@ -13,7 +13,7 @@ const MANY = 200
 const INPUTS = runs(20, MANY)
 const SEED = 20261121
 /** Calls that succeed only with an upstream, which the tests do not have. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['upstream.session'])
+const NEEDS_UPSTREAM: ReadonlySet<string> = new Set(['upstream.session'])
 
 let system: System
 beforeAll(async () => {
@@ -25,12 +25,12 @@ describe('with any input, a call keeps its contract and time limit, and leaves i
   it.each(CALLS)('%s', async (...call) => {
     const few = await fuzz(system, call, { seed: SEED, inputs: INPUTS })
     // A few calls succeed for only one input in a hundred.
-    const hasEnough = few.finding || ELSEWHERE.has(call[0]) || successes(few).length > 0
+    const hasEnough = few.finding || NEEDS_UPSTREAM.has(call[0]) || successes(few).length > 0
     const outcome = hasEnough ? few : await fuzz(system, call, { seed: SEED, inputs: MANY })
     expect(outcome.finding ?? '').toBe('')
     expect(outcome.tally.sent).toBeGreaterThanOrEqual(INPUTS)
     // Without a success, the code behind the first check is not tested.
-    if (!ELSEWHERE.has(call[0])) expect(successes(outcome)).not.toEqual([])
+    if (!NEEDS_UPSTREAM.has(call[0])) expect(successes(outcome)).not.toEqual([])
   })
 })
 

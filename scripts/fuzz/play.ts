@@ -20,7 +20,7 @@ export interface Notes {
   watch(step: Step): void
 }
 
-/** Retries, in a fresh world, of a run with a slow call: a busy machine can cause one slow measurement. */
+/** A run with a slow call is repeated this often, each time in a fresh world: a busy machine can slow down one run. */
 const TRIES = 3
 
 export async function play(

@@ -37,8 +37,8 @@ export const OWN_TABLES = { seller: 1, neighbour: 2, stranger: 3 } as const
 export const COPIES = { seller: 's'.repeat(43), neighbour: 'n'.repeat(43), stranger: 'x'.repeat(43) } as const
 export const AVATAR = 'avatar-of-a-neighbour_'
 /**
- * Start time of every world. Signatures with a lifetime of one hour expire two hours later, those of ten minutes after
- * twenty.
+ * Start time of every world. A signature is valid for up to twice its lifetime, so one of an hour expires two hours
+ * after this time, one of ten minutes after twenty minutes.
  */
 export const NOW = '2026-11-15T08:00:00.000Z'
 const seconds = Date.parse(NOW) / 1000

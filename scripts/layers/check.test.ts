@@ -71,7 +71,7 @@ const FORBIDDEN: readonly (readonly [what: string, file: string, text: string, r
     'HTTP may not import the contract of a subject',
     'server/http/x.ts',
     `import type { a } from '#contracts/api/ledger.ts'`,
-    'server/http knows no subject, so no call of one',
+    'server/http knows no subject, so it may not import the calls of one',
   ],
   [
     'a subject may not import a subject outside its list',
@@ -89,7 +89,7 @@ const FORBIDDEN: readonly (readonly [what: string, file: string, text: string, r
     'a subject may not query the table of another',
     'server/features/reports/x.ts',
     `export const q = (db) => db.selectFrom('ledger as l').selectAll()`,
-    'queries the table ledger, which only ledger may',
+    'queries the table ledger, which only ledger may query',
   ],
   [
     'a query may not use an undeclared table',
@@ -113,14 +113,14 @@ const FORBIDDEN: readonly (readonly [what: string, file: string, text: string, r
         `detects a table ${where}`,
         'server/platform/x.ts',
         `export const q = (db, sql, on) => ${query}`,
-        'queries the table ledger, which only ledger may',
+        'queries the table ledger, which only ledger may query',
       ] as const,
   ),
   [
     'two subjects may not declare one table',
     'server/features/reports/reports.tables.ts',
     declared('ledger'),
-    'declares the table ledger, as server/features/ledger/ledger.tables.ts does',
+    'declares the table ledger, which server/features/ledger/ledger.tables.ts also declares',
   ],
   [
     'the app may not import developer tools statically',

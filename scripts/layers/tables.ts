@@ -19,7 +19,7 @@ export const declarationProblems = (
   declarations: ReadonlyMap<string, readonly string[]>,
 ): { file: string; rule: string }[] =>
   [...declarations].flatMap(([table, [first = '', ...others]]) =>
-    others.map((file) => ({ file, rule: `declares the table ${table}, as ${first} does` })),
+    others.map((file) => ({ file, rule: `declares the table ${table}, which ${first} also declares` })),
   )
 
 /** Returns a problem if the file may not query the table. Tests and developer tools may query every table. */
@@ -33,7 +33,7 @@ export function queryProblem(
   if (from === DEV || from === owner || /\.(test|test-support)\.ts$/.test(file) || !file.startsWith('server/')) return
   if (file.startsWith('server/db/')) return
   if (owner === undefined) return `queries the table ${table}, which no *.tables.ts declares`
-  return `queries the table ${table}, which only ${owner} may`
+  return `queries the table ${table}, which only ${owner} may query`
 }
 
 const ownerOf = (file: string): string | undefined =>

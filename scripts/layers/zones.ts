@@ -65,7 +65,8 @@ export function whyNot(from: string, target: string, { typeOnly, lazy }: Import)
   if (from === 'test' || from === to) return
   if (to === 'test') return 'only tests import tests and their support'
   const [kind, other] = [family(from), family(to)]
-  if (BELOW_SUBJECTS.test(from) && SUBJECT_CALLS.test(target)) return `${from} knows no subject, so no call of one`
+  if (BELOW_SUBJECTS.test(from) && SUBJECT_CALLS.test(target))
+    return `${from} knows no subject, so it may not import the calls of one`
   if (kind === other) return mayUse(subjectOf(from), subjectOf(to), target)
   if (from === 'server/app' && to === `server/features/${DEV}` && !typeOnly && !lazy)
     return 'production has no developer tools: import them lazily, or their types'

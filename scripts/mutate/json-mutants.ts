@@ -13,8 +13,8 @@ export interface JsonMutant {
 }
 
 /**
- * All mutants of all fields in the claim; rows are changed in the first row. A field outside the claim gives a mutant
- * with the `value` unchanged, which survives.
+ * All mutants of all fields in the claim; of a list, only the first row is changed. For a field that the claim lacks,
+ * there is one mutant with an unchanged `value`, which survives and so reports the field.
  */
 export function jsonMutants(value: unknown, claim: Claim): JsonMutant[] {
   return mutantsIn(value as Json, claim, '', (changed) => changed) // parsed from JSON
@@ -63,7 +63,7 @@ function retype(value: Json, claim: Claim, path: string, put: Put): JsonMutant[]
   return others.map(([type, other]) => ({ what: `${path} becomes ${type}`, value: put(other) }))
 }
 
-/** Dates of the same object that the pact distinguishes from this one; `mistakable` reports the others. */
+/** Dates of the same object that the pact distinguishes from this one; `mistakable` reports the other dates. */
 function swappableDates(key: string, value: { [key: string]: Json }, fields: Readonly<Record<string, Claim>>) {
   const its = fields[key]
   return Object.entries(value).filter(([sibling, other]) => {

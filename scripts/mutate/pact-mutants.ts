@@ -103,7 +103,7 @@ const OTHERS: Readonly<Record<Claim['is'], readonly Claim['is'][]>> = {
   like: ['integer', 'string'],
 }
 
-/** Null in place of a boolean is not a mutant where the field is a boolean elsewhere. */
+/** A null does not become a boolean if the field is a boolean in another example: the contract allows both. */
 const othersOf = (claim: Claim, examples: readonly Claim[]): readonly Claim['is'][] =>
   claim.is === 'null' && examples.some(({ is }) => is === 'boolean') ? ['string'] : OTHERS[claim.is]
 

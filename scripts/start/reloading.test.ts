@@ -20,7 +20,7 @@ it('npm run dev with PORT=0 prints its port, which serves dev pages and calls', 
       DATA_DIR: dir,
       WORLD_SEED: '1',
       WORLD_SIZE: '600',
-      // Some shells set it for servers; Vite must ignore it here.
+      // Some shells set NODE_ENV for servers; Vite must ignore it here.
       NODE_ENV: 'production',
     },
   })

@@ -8,9 +8,14 @@ import { stampOfPaths, writeStamp } from '../process/sources.ts'
 import { bundleFolder, STAMP } from './server-build.ts'
 
 /** Not bundled: native modules, modules that read their own files, and Vite, which only builds use. */
-const OUTSIDE = ['better-sqlite3', 'sharp', 'piscina', 'pdfkit', 'fontkit', 'vite']
+const EXTERNAL = ['better-sqlite3', 'sharp', 'piscina', 'pdfkit', 'fontkit', 'vite']
 /** Inputs of the bundle besides its modules; the lock file covers packages. */
-const MAKERS = ['package.json', 'package-lock.json', 'scripts/start/server-bundle.ts', 'scripts/start/server-build.ts']
+const OTHER_INPUTS = [
+  'package.json',
+  'package-lock.json',
+  'scripts/start/server-bundle.ts',
+  'scripts/start/server-build.ts',
+]
 /**
  * A running server may still load chunks of its own, older bundle. Worker files have fixed names, so a later thread
  * runs the newest code.
@@ -37,7 +42,7 @@ export async function bundleInto(folder: string, entries: Readonly<Record<string
       write: false,
       logLevel: 'silent',
       platform: 'node',
-      external: OUTSIDE,
+      external: EXTERNAL,
       plugins: [moduleRecorder],
       output: {
         dir: folder,
@@ -50,7 +55,7 @@ export async function bundleInto(folder: string, entries: Readonly<Record<string
       },
     })
     const own = [...modules].filter((path) => !path.includes('node_modules'))
-    const stamp = stampOfPaths([...MAKERS, ...own].sort())
+    const stamp = stampOfPaths([...OTHER_INPUTS, ...own].sort())
     // Remove the old stamp first: it must never describe new files.
     rmSync(join(folder, STAMP), { force: true })
     write(folder, output)

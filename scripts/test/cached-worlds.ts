@@ -18,7 +18,7 @@ export const DEFAULT_WORLD: World = { WORLD_SEED: '1', WORLD_NOW: '2026-11-15T08
 export const SMALL_WORLD: World = { ...DEFAULT_WORLD, WORLD_SIZE: '2000' }
 
 /** Sources that affect a world: a change of any of them invalidates the cache. */
-const MAKERS = [
+const WORLD_SOURCES = [
   'fixtures/**/*.ts',
   'contracts/model/**/*.ts',
   'server/db/*.ts',
@@ -34,7 +34,7 @@ function nameOf(world: World): string {
   const known = found.get(world)
   if (known !== undefined) return known
   const hash = createHash('sha256').update(JSON.stringify(world))
-  for (const file of globSync(MAKERS, { cwd: root }).sort()) hash.update(readFileSync(rootPath(file)))
+  for (const file of globSync(WORLD_SOURCES, { cwd: root }).sort()) hash.update(readFileSync(rootPath(file)))
   const name = `${prefixOf(world)}${hash.digest('hex').slice(0, 16)}`
   found.set(world, name)
   return name

@@ -32,7 +32,7 @@ export function findMissing(catalogue: Catalogue, texts: Text[], calls: TextCall
 const LIBRARY_WORDS: readonly string[] = ['first', 'previous', 'next', 'last']
 
 /** Texts in these files are used only by stored reports. */
-const OF_STORED = /\/(market-)?former\.ts$/
+const ONLY_STORED = /\/(market-)?former\.ts$/
 
 /** Texts without a use. A template counts as a use only if its variable parts occur as words in the code. */
 export function findUnused({ name }: Catalogue, texts: Text[], { calls, literals, words }: Uses): Finding[] {
@@ -41,7 +41,7 @@ export function findUnused({ name }: Catalogue, texts: Text[], { calls, literals
   const patterns = readings.filter((reading) => reading.includes(ANY) && /[a-zA-Z]{2}[.:]/.test(reading))
   const isWord = (part: string) => name !== 'web' || words.has(part) || LIBRARY_WORDS.includes(part)
   return texts
-    .filter(({ file }) => !OF_STORED.test(file))
+    .filter(({ file }) => !ONLY_STORED.test(file))
     .filter(({ key }) => !exact.has(key) && !patterns.some((pattern) => filling(pattern, key)?.every(isWord)))
     .map(({ file, line, key }) => ({ file, line, what: `${key} is unused` }))
 }

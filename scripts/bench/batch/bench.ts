@@ -1,6 +1,6 @@
 /**
- * `npm run bench:batch`: a batch of 10,000 products as CSV and as XLSX, as the worker of the profit page reads and
- * calculates it (required by issue 23: one second).
+ * `npm run bench:batch`: time in which the worker of the profit page reads and calculates a batch of 10,000 products,
+ * as CSV and as XLSX. Limit from issue 23: one second.
  */
 import { cpus, loadavg } from 'node:os'
 import { CSV_MARK, csvLine } from '#contracts/core/csv.ts'
@@ -120,9 +120,9 @@ function measure(name: string, run: () => unknown): number {
   })
   const warm = rounds.slice(1)
   const cpu = median(warm.map((round) => round.cpu))
-  const told = [median(warm.map(({ time }) => time)), cpu, rounds[0]?.cpu ?? 0]
+  const figures = [median(warm.map(({ time }) => time)), cpu, rounds[0]?.cpu ?? 0]
   console.log(
-    `${name.padEnd(34)}${told.map((value, at) => `${value.toFixed(0)} ms`.padStart(at === 1 ? 12 : 10)).join('')}`,
+    `${name.padEnd(34)}${figures.map((value, at) => `${value.toFixed(0)} ms`.padStart(at === 1 ? 12 : 10)).join('')}`,
   )
   return cpu
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:http`: compares our calls with a plain Fastify route that answers the same bytes, under 50
  * connections. Server, baseline and load generator are separate processes; rounds alternate, so that other load on the
- * machine affects both. Takes about two minutes; only 127.0.0.1.
+ * machine affects both. Takes about two minutes; listens on 127.0.0.1 only.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

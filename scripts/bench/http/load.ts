@@ -11,7 +11,7 @@ export interface Load {
   p99: number
 }
 
-/** Has its own manifest: the product does not depend on it. */
+/** The load generator has its own manifest, because the product does not depend on it. */
 const folder = join(import.meta.dirname, 'load-generator')
 const autocannon = join(folder, 'node_modules/autocannon/autocannon.js')
 const CONNECTIONS = 50

@@ -29,10 +29,10 @@ interface Report {
   audits: Record<string, { title: string; score: number | null; numericValue?: number; displayValue?: string }>
 }
 
-/** Has its own manifest: the product does not depend on it. */
+/** Lighthouse has its own manifest, because the product does not depend on it. */
 const folder = join(import.meta.dirname, 'runner')
 const lighthouse = join(folder, 'node_modules/lighthouse/cli/index.js')
-/** The new headless mode is the real browser. Only 127.0.0.1 resolves. */
+/** The new headless mode runs the real browser. No host name except 127.0.0.1 resolves. */
 const FLAGS = '--headless=new --no-sandbox --host-resolver-rules="MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"'
 const STRICT = ['accessibility', 'best-practices']
 

@@ -21,7 +21,7 @@ const PAYMENTS = 200
 const CALLS = 20_000
 const TARGETS = { ratio: 0.6, kilobytes: 25, milliseconds: 20 }
 
-/** Runs only one of the two parts. */
+/** The part to run: `webhooks` or `streams`; without it both run. */
 const only = process.argv[2]
 const dir = mkdtempSync(join(tmpdir(), 'bench-'))
 const ENV = { ...SMALL_WORLD, ...ALIPAY_ENV, DATA_DIR: dir }

@@ -1,7 +1,7 @@
 /** Baseline: brightness hashes, as image hashing packages compute them, compared bit by bit. */
 import { type Pixels, resample } from '#server/features/rights/picture-comparison/pixels.ts'
 
-/** side × side bits, 1 where the field is brighter than average; one byte per bit. */
+/** Splits the picture into side × side fields: 1 for a field brighter than the average, otherwise 0; a byte each. */
 export function brightnessHash(picture: Pixels, side: number): Uint8Array {
   const whole = { left: 0, top: 0, width: picture.width, height: picture.height }
   const { planes } = resample(picture, whole, side / Math.max(picture.width, picture.height))

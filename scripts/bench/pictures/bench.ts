@@ -1,10 +1,10 @@
 /**
  * `npm run bench:pictures` (`-- --quick` for fewer patents and queries, `-- --queries=25` per kind and hand): recall@10
  * by kind of picture, for our engine and its rivals in the same run; then speed and memory. Queries use families that
- * the engine was not tuned on, drawn by two hands (renderers): that of the sample world, and a second one with stray
- * strokes (fixtures/rights/strokes). For the first hand, the second also draws the line drawings and recoloured
- * pictures, without stray strokes. A free-hand drawing counts as found when one of the first ten has its family. Patent descriptions are cached
- * in the system's temporary folder.
+ * the engine was not tuned on, drawn by two hands (renderers): the first is the sample world's, the second adds stray
+ * strokes (fixtures/rights/strokes). Line drawings and recoloured pictures of the first hand also come from the second
+ * renderer, but without stray strokes. A free-hand drawing is found if one of the first ten results has its family.
+ * Patent descriptions are cached in the system's temporary folder.
  */
 import { cpus } from 'node:os'
 import sharp from 'sharp'
@@ -25,7 +25,7 @@ import { type Answer, type Judged, METHODS, type Method, type Query } from './ta
 const HELD_OUT = ['backpack', 'desk-lamp', 'garlic-press', 'headlamp', 'sneaker', 'teapot', 'travel-mug', 'yoga-mat']
 const quick = process.argv.includes('--quick')
 const PATENTS = quick ? 2_800 : 20_000
-/** Per kind and hand. */
+/** Queries per kind and hand. */
 const QUERIES = Number(process.argv.find((word) => word.startsWith('--queries='))?.slice(10) ?? (quick ? 15 : 100))
 const FILES = quick ? 200 : 2_400
 
@@ -86,7 +86,7 @@ const pace = process.cpuUsage(paceBegun).user / 1000
 console.log(`Processor speed now: ${Math.round(pace)} ms for ${total > 0 ? 100 : 0} million sequential multiplications`)
 console.log(`${cpus()[0]?.model}, ${cpus().length} processors, Node ${process.version}`)
 
-// First, because an import also runs without two large indexes in memory.
+// Measured first, because a real import does not have two large indexes in memory either.
 const files = await Promise.all(
   all.slice(0, FILES).map((patent) =>
     sharp(Buffer.from(lineDrawing(designOf(patent), SIZE)))

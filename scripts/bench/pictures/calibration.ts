@@ -2,7 +2,8 @@
  * Checks that a similarity is a true probability (server/features/rights/picture-comparison/similarity.ts), with
  * pictures of the tuning families and free-hand drawings against all drawings. For "same family" it compares the
  * closest other design of the family with the closest design of any other family; for "same design", the picture's own
- * design with another of the family. Prints the found and the stated shares, and the best-fitting curves.
+ * design with another of the family. Prints measured shares, stated probabilities and the
+ * best-fitting curves.
  */
 import { createRandom } from '#fixtures/random.ts'
 import { handDrawn } from '#fixtures/rights/strokes/hand-drawn.ts'
@@ -11,10 +12,10 @@ import type { Patent } from './design.ts'
 import { KINDS } from './kinds.ts'
 import type { Closeness, Judged, Judgement } from './tasks.ts'
 
-/** Per kind and hand. */
+/** Pictures per kind and hand. */
 const PICTURES = 20
 
-/** Judgements for the threads: families outside the recall test, and the free-hand drawings. */
+/** Pictures for the threads to judge: of families outside the recall test, and the free-hand drawings. */
 export function judgementsOf(patents: readonly Patent[], heldOut: readonly string[]): Judgement[] {
   const places = [...patents.keys()].filter((place) => !heldOut.includes(patents[place]!.family))
   const drawn = handDrawn.map(({ family }, number): Judgement => {

@@ -13,8 +13,8 @@ const FOLDER = join(tmpdir(), 'bench-pictures')
 const CACHE_KEY_PATENTS = 56
 
 /**
- * In the order of the patents. The cache key is a hash of a few descriptions, made anew by each run, so a change of the
- * engine or of the drawings invalidates the cache.
+ * Returns the descriptions in the order of the patents. The cache key is a hash of a few descriptions that each run
+ * computes again, so a change of the engine or of the drawings invalidates the cache.
  */
 export async function loadDescriptions(patents: Patent[]): Promise<Described[]> {
   const keyed = await describeInThreads(patents, 1, CACHE_KEY_PATENTS)

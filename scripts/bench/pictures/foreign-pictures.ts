@@ -25,7 +25,7 @@ export function picturesIn(folder: string, half: Half): string[] {
     .map(({ name }) => join(folder, name))
 }
 
-/** Share of the picture that the thing covers. A smaller one is a speck, a larger one a rectangle of background. */
+/** Share of the picture that the thing covers. With a smaller share it is a speck, with a larger one the background. */
 const COVER = { least: 0.05, most: 0.9 }
 /** Views with fewer contour points are plain shapes, such as a bar or a disc, which have no design. */
 const MIN_POINTS = 100

@@ -11,7 +11,7 @@ import { KINDS, type Kind } from './kinds.ts'
 import type { ForeignAnswer } from './tasks.ts'
 
 const PATENTS = 20_000
-/** Required recall@10 of foreign drawings; other kinds have theirs in kinds.ts. */
+/** Required recall@10 of the kinds that have a limit of their own for foreign drawings; kinds.ts has the others. */
 const WANTED: Partial<Record<Kind, number>> = { mirrored: 0.95, occluded: 0.85, cut: 0.85 }
 
 const option = (name: string) => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)

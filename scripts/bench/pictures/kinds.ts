@@ -54,7 +54,7 @@ const COLOURS = [
   '#f5b7b1',
 ]
 
-/** SVG of the thing by one of the two hands, and of the thing alone without ground and shadow. */
+/** The thing as SVG, drawn by one of the two hands; `bare` is without ground and shadow. */
 function drawSvg({ family, seed }: Patent, kind: Kind, hand: Hand, random: Random): { picture: string; bare: string } {
   const parts = designOf({ family, seed })
   if (hand === 'first' && kind !== 'line' && kind !== 'recoloured') {

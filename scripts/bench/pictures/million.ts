@@ -8,10 +8,10 @@ import type { Patent } from './design.ts'
 import { type Kind, queryPicture } from './kinds.ts'
 import type { Described } from './tasks.ts'
 
-/** Queries of each kind. */
-const ASKED = 15
+/** Number of queries of each kind. */
+const QUERIES = 15
 /** Views left by a narrow filter, such as a single patent. */
-const FEW = 5
+const FEW_VIEWS = 5
 
 export async function millionViews(views: readonly Described[], count: number, patents: readonly Patent[]) {
   const before = process.memoryUsage.rss()
@@ -22,14 +22,14 @@ export async function millionViews(views: readonly Described[], count: number, p
     `\n${count} views: ${megabytes(resident - before)} MB for the index, ${megabytes(resident)} MB resident in all (≤ 1,500 MB wanted of a million)\n`,
   )
   const random = createRandom(1, 'million/queries')
-  const stored = Array.from({ length: ASKED }, () => random.pick(views).descriptor)
+  const stored = Array.from({ length: QUERIES }, () => random.pick(views).descriptor)
   time(index, 'views of the index, limit 10 (≤ 300 ms wanted)', stored, { limit: 10 })
   for (const kind of ['line', 'photo', 'cut'] as const) {
     const queries = await describeQueries(patents, kind)
     time(index, `${kind}, with the product's limit`, queries, { limit: VIEWS })
   }
-  const few = new Uint8Array(count).fill(1, 0, FEW)
-  time(index, `photo, of which a filter leaves ${FEW} views`, await describeQueries(patents, 'photo'), {
+  const few = new Uint8Array(count).fill(1, 0, FEW_VIEWS)
+  time(index, `photo, of which a filter leaves ${FEW_VIEWS} views`, await describeQueries(patents, 'photo'), {
     limit: VIEWS,
     among: few,
   })
@@ -54,7 +54,7 @@ function addCopies(views: readonly Described[], count: number): PictureIndex {
 
 async function describeQueries(patents: readonly Patent[], kind: Kind): Promise<Uint8Array[]> {
   const all: Uint8Array[] = []
-  for (let number = 0; number < ASKED; number++) {
+  for (let number = 0; number < QUERIES; number++) {
     const random = createRandom(number, `million/${kind}`)
     const descriptor = describeQuery(await queryPicture(random.pick(patents), kind, 'first', random))
     if (descriptor) all.push(descriptor)

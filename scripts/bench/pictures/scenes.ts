@@ -5,13 +5,13 @@ import type { Thing } from './thing.ts'
 import { flatten, type Place, warpThing } from './warp.ts'
 
 /**
- * On white.
+ * Places the thing on white ground.
  * @param place its scale is the share of the picture that the thing's longest side takes
  */
 export const placeThing = (thing: Thing, size: number, place: Place) =>
   flatten(warpThing(thing, size, place), () => [255, 255, 255])
 
-/** Shifted past one side until a quarter of the thing's pixels are outside. */
+/** Shifts the thing past one side until a quarter of its pixels are outside. */
 export function cutOff(thing: Thing, size: number, random: Random): Pixels {
   const scale = 0.8
   const side = random.int(0, 3)
@@ -34,7 +34,7 @@ export function cutOff(thing: Thing, size: number, random: Random): Pixels {
   return placeThing(thing, size, { scale, x: dx * away, y: dy * away })
 }
 
-/** A patch of one colour covers a fifth of the thing's pixels, centred on a random one of them. */
+/** Covers a fifth of the thing's pixels by a patch of one colour, centred on a random pixel of the thing. */
 export function behindPatch(thing: Thing, size: number, random: Random): Pixels {
   const picture = placeThing(thing, size, { scale: 0.86 })
   const mask = warpThing(thing, size, { scale: 0.86 }).cover

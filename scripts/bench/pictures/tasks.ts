@@ -36,7 +36,7 @@ export interface Judgement {
   kin: number | null
 }
 
-/** Closeness to a drawing of the same class and to one of another, 0 to 1; null where none is found. */
+/** Closeness to a drawing of the same class and to a drawing of another class, 0 to 1; null if none was found. */
 export interface Closeness {
   same: number | null
   other: number | null

@@ -6,7 +6,7 @@ export interface Place {
   /** Share of the picture that the thing's longest side takes. */
   scale: number
   rotationDegrees?: number
-  /** Shift of its middle, as a share of the picture's size. */
+  /** Shift of the thing's middle, as a share of the picture's size. */
   x?: number
   y?: number
   /** Perspective along each axis: 0.1 makes the far edge some 20 % shorter than the near one. */
@@ -69,7 +69,7 @@ function add(
   }
 }
 
-/** Draws the view on a ground. The thing covers it; its paper only darkens it, like a shadow. */
+/** Draws the view on a ground. The thing hides the ground; the thing's paper only darkens it, like a shadow. */
 export function flatten(view: Warped, ground: (x: number, y: number) => readonly [number, number, number]): Pixels {
   const { size, colours, cover } = view
   const data = new Uint8Array(size * size * 3)

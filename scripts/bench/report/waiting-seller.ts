@@ -1,4 +1,4 @@
-/** A seller with a finished report of each kind, for orders of hundreds of reports while reading goes on. */
+/** A seller with a finished report of each kind, who can order hundreds of reports while others of their calls read. */
 import Database from 'better-sqlite3'
 import { account } from '#contracts/api/accounts/account.ts'
 import { devtools } from '#contracts/api/dev/devtools.ts'
@@ -13,7 +13,7 @@ export interface WaitingSeller {
   order(count: number): Promise<void>
   /** Reports that are queued or in progress. */
   queued(): Promise<number>
-  /** Waits until none is queued or in progress. */
+  /** Waits until no report is queued or in progress. */
   finished(): Promise<void>
 }
 

@@ -8,7 +8,7 @@ import { type Child, command, node } from '../../process/child.ts'
 import { probePort } from '../../process/port.ts'
 import type { Target } from '../http/targets.ts'
 
-/** Has its own manifest: the product does not depend on it. */
+/** The rivals have their own manifest, because the product does not depend on them. */
 const folder = join(import.meta.dirname, 'manifest')
 const installed = join(folder, 'node_modules')
 
@@ -23,7 +23,7 @@ export interface Contender {
   name: string
   /** `dir` holds the files of writeDefinitions(). */
   start(port: number, dir: string): Child
-  /** Set when it serves the page at another address; then it answers the rows without envelope. */
+  /** Set for a contender that serves the page at another address; it then answers with the rows, without envelope. */
   at?: Pick<Target, 'path' | 'query'>
 }
 
@@ -90,7 +90,7 @@ export async function startContender(
   const child = contender.start(port, dir)
   const first = await firstAnswer(url + its.path + its.query, child, target.token)
   if (!contender.at && JSON.stringify(JSON.parse(first)) !== JSON.stringify(JSON.parse(target.answer)))
-    throw new Error(`${contender.name} answers something else than the product`)
+    throw new Error(`${contender.name} does not answer like the product`)
   return { name: contender.name, url, child, target: its, took: performance.now() - began }
 }
 

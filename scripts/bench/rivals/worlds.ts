@@ -5,7 +5,7 @@ import { processorTime, residentMegabytes } from './processor.ts'
 const WORLDS = 200
 const RESETS = 200
 
-/** Milliseconds from request to answer, and of the server's processor. */
+/** Milliseconds: wall time from request to answer, and processor time of the server. */
 export interface Cost {
   wall: number
   processor: number

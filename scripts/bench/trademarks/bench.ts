@@ -1,7 +1,7 @@
 /**
- * `npm run bench:trademarks` (`-- 100000` for fewer marks): speed and recall of searches for similar marks among a
- * million: ours, a scan by edit distance, and SQLite's FTS5 with trigrams, over the same marks and typed names; then
- * the check of a 10,000-character listing against 20,000 marks and against all.
+ * `npm run bench:trademarks` (`-- 100000` for fewer marks): speed and recall of three searches for similar marks among
+ * the same million marks: ours, a scan by edit distance, and SQLite's FTS5 with trigrams; then the time to check a
+ * listing of 10,000 characters against 20,000 marks and against all marks.
  */
 import { cpus, loadavg } from 'node:os'
 import { openDatabase } from '#server/db/sqlite.ts'
@@ -83,12 +83,12 @@ function measureSearch(name: string, find: Find, typed: readonly TypedName[], se
     cpu.push((user + system) / 1000)
     if (ids.slice(0, 20).includes(id)) found++
   }
-  const told = [ms(quantile(times, 0.5)), ms(quantile(times, 0.95)), ms(quantile(cpu, 0.5))]
+  const figures = [ms(quantile(times, 0.5)), ms(quantile(times, 0.95)), ms(quantile(cpu, 0.5))]
   const rest = [
     `${((100 * found) / typed.length).toFixed(1)} %`,
     seconds === undefined ? '' : `${seconds.toFixed(1)} s`,
   ]
-  console.log(`${name.padEnd(22)}${[...told, ...rest].map((cell) => cell.padStart(12)).join('')}`)
+  console.log(`${name.padEnd(22)}${[...figures, ...rest].map((cell) => cell.padStart(12)).join('')}`)
   return quantile(cpu, 0.5)
 }
 
