@@ -23,7 +23,7 @@ const TITLES = {
 
 export type Detail = keyof typeof TITLES
 
-/** Returns a lookup; it gives null for a missing detail. */
+/** Returns a lookup function, which returns null for a missing detail. */
 export function detailsOf(table: unknown): (detail: Detail) => string | null {
   const found = new Map<string, string>()
   for (const entry of Array.isArray(table) ? table.slice(0, DETAILS_READ) : []) {

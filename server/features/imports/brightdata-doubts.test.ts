@@ -7,7 +7,7 @@ const warningsOf = (record: unknown) => {
   return 'rejected' in outcome ? outcome.rejected : outcome.warnings
 }
 
-describe('drops implausible facts and counts them', () => {
+describe('the reader drops and counts', () => {
   test("prices in another currency than the marketplace's", () => {
     expect(warningsOf(made[4])).toEqual(['otherCurrency', 'implausibleStars'])
     expect(productOf(made[4])).toMatchObject({ price: null, listPrice: null })

@@ -49,7 +49,7 @@ describe('the number of sellers', () => {
     expect(sellersOf('https://www.amazon.com/', [], { number_of_sellers: 7 })).toBe(7)
   })
 
-  test('leaves out a list that was read on Amazon.com, and the import counts it', () => {
+  test('leaves out a list that was read on Amazon.com, and the import counts such lists', () => {
     const foreign = [
       [offer('Amazon.com')],
       [offer('Second Shop'), offer('Third Shop', { ships_from: 'Amazon.com' })],

@@ -75,7 +75,7 @@ function offersOf(row: Fields, marketplace: Marketplace): Offer[] {
 const listedOffers = (row: Fields): Fields[] =>
   Array.isArray(row.other_sellers_prices) ? row.other_sellers_prices.slice(0, OFFERS_READ).map(objectOrEmpty) : []
 
-/** Whether the list of offers was read on another site than the page; collectors read it on Amazon.com. */
+/** True if the list of offers comes from another site than the page: some collectors read it on Amazon.com. */
 export const hasForeignOffers = (row: Fields, marketplace: Marketplace): boolean =>
   areOfOtherSite(listedOffers(row), marketplace)
 

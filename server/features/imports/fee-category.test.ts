@@ -28,4 +28,4 @@ test.each([
   [['Kindle Store', 'Kindle eBooks'], null],
   [['constructor'], null],
   [[], null],
-])('%j pays the fee of %s', (path, fee) => expect(feeCategoryOf(path)).toBe(fee))
+])('%j has the fee category %s', (path, fee) => expect(feeCategoryOf(path)).toBe(fee))

@@ -101,7 +101,7 @@ test('reports categories of five or more products as markets, with an example', 
   ])
 })
 
-describe('the same ASIN again', () => {
+describe('an ASIN that occurs again', () => {
   test('is updated by a later day and not by an earlier one', async () => {
     await importFile(fileOf([madeRecord()]))
     const later = madeRecord({ timestamp: '2026-11-01T00:00:00Z', final_price: 18 })
@@ -137,7 +137,7 @@ describe('the same ASIN again', () => {
     expect(days).toMatchObject([{ day: '2026-10-21', price: 1800, rating: 4.1 }])
   })
 
-  test('counts as merged in one file, also across batches', async () => {
+  test('in the same file counts as merged, also in another batch', async () => {
     const records = manyRecords(700)
     expect(await importFile(fileOf([...records, records[0]]))).toMatchObject({
       read: 701,

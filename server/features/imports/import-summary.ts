@@ -32,7 +32,7 @@ export const warnings = {
 export type Warning = keyof typeof warnings
 
 /** Maximum number of rows listed per reason. */
-const NAMED = 5
+const MAX_LISTED = 5
 
 export interface ImportSummary {
   /** `read` = `imported` + `merged` + `unchanged` + `rejected`. */
@@ -73,7 +73,10 @@ export const emptySummary = (): ImportSummary => ({
 export function countRejection(summary: ImportSummary, rejection: Rejection, row: number, asin: string | null): void {
   summary.rejected++
   const { count, first } = summary.rejections[rejection] ?? { count: 0, first: [] }
-  summary.rejections[rejection] = { count: count + 1, first: first.length < NAMED ? [...first, { row, asin }] : first }
+  summary.rejections[rejection] = {
+    count: count + 1,
+    first: first.length < MAX_LISTED ? [...first, { row, asin }] : first,
+  }
 }
 
 export function countWarnings(summary: ImportSummary, found: Warning[]): void {

@@ -18,7 +18,7 @@ describe('the count of a pack', () => {
     ['Rompers for 0-3 pieces of luggage', 1],
   ])('in the title "%s" is %i', (title, count) => expect(packCountOf(title, [])).toBe(count))
 
-  test('is read in bullets too, but not a count of parts', () => {
+  test('is read in bullets too, except a count of parts', () => {
     expect(packCountOf('Hangers', ['Non-slip', 'Set of 24 hangers for babies'])).toBe(24)
     expect(packCountOf('Football', ['Made of 32 pieces'])).toBe(1)
   })

@@ -11,7 +11,7 @@ import { openPicture, type PictureFault, picturesIn, writePicture } from './pict
 /** Longest side in pixels. */
 const SIDE = 1000
 /** Maximum number of files listed per fault. */
-const NAMED = 5
+const MAX_LISTED = 5
 
 export interface PictureCounts {
   imported: number
@@ -97,5 +97,5 @@ const webpOf = (image: Sharp): Promise<Buffer> =>
 
 function countFault({ rejections }: PictureCounts, fault: PictureFault, name: string): void {
   const { count, first } = rejections[fault] ?? { count: 0, first: [] }
-  rejections[fault] = { count: count + 1, first: first.length < NAMED ? [...first, name] : first }
+  rejections[fault] = { count: count + 1, first: first.length < MAX_LISTED ? [...first, name] : first }
 }

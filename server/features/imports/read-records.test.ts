@@ -118,7 +118,7 @@ describe('a bad record does not stop the rest', () => {
   })
 })
 
-describe('a broken file gives the rows before the break and a message with the row', () => {
+describe('the rows before the break and a message with the row are returned for a file', () => {
   test.each([
     ['cut off inside a row', '[{"a":1},{"a":2},{"a":', [{ a: 1 }, { a: 2 }], 3, /cut off in the middle of row 3/],
     ['cut off between rows', '[{"a":1},{"a":2},', [{ a: 1 }, { a: 2 }], 3, /cut off/],

@@ -8,7 +8,7 @@ import { type Box, figuresOf, SHEET_SIDE, WHOLE } from './sheet-figures.ts'
 /** Longest side in pixels: of the processed sheet, the stored figure, and the figure for its descriptor. */
 const SIDE = { sheet: 3300, kept: 1400, described: 600 }
 
-/** Throws errors of writing the figures. */
+/** Rejects only if a figure cannot be written. */
 export async function convertDrawing({ source, target, most }: DrawingTask): Promise<ConvertedDrawing> {
   const sheet = await openPicture(source, async (image) => decodeSheet(image, await image.metadata()))
   if ('rejected' in sheet) return sheet

@@ -24,7 +24,7 @@ test('makes a view of each figure, with kinds by figure number', () => {
   ])
 })
 
-test('makes a view without drawing of a missing sheet; with one figure per sheet the others keep their kinds', () => {
+test('makes a view without drawing for a missing sheet; the other views keep their kinds if each sheet has one figure', () => {
   expect(viewsOf(drawings(3, 3), [null, [figure(2, 1)], null]).map(({ kind, drawing }) => [kind, drawing])).toEqual([
     ['perspective', null],
     ['front', { file: 'US/D1/D1001-2-1.png' }],

@@ -1,5 +1,5 @@
 /** Maximum number of records listed per reason. */
-const NAMED = 5
+const MAX_LISTED = 5
 
 /** A record's number in its file, from 1, and its right's number if known. */
 export interface Place {
@@ -51,7 +51,7 @@ export const emptySummary = <Reason extends string>(): RecordSummary<Reason> => 
 /** Adds one occurrence at that place. */
 export function addOccurrence(known: Counted | undefined, place: Place): Counted {
   const { count, first } = known ?? { count: 0, first: [] }
-  return { count: count + 1, first: first.length < NAMED ? [...first, place] : first }
+  return { count: count + 1, first: first.length < MAX_LISTED ? [...first, place] : first }
 }
 
 export function countRejection<R extends string>(summary: RecordSummary<R>, reason: R, place: Place): void {
