@@ -45,7 +45,7 @@ export function openCatalogueForWriting(file: string, onUpgrade?: () => void): C
   }
 }
 
-/** Creates a missing catalogue and upgrades an older one; a current one is not written. Throws DataFileError. */
+/** Creates a missing catalogue and upgrades an older one; leaves a current one unchanged. Throws DataFileError. */
 export function ensureCatalogue(file: string, onUpgrade?: () => void): void {
   if (existsSync(file)) {
     const db = openDatabase(file, { readonly: true })

@@ -56,7 +56,7 @@ describe('a real product', () => {
     expect(facts.placements).toBeNull()
     expect(facts.history).toBeNull()
   })
-  it('is not compared with its own variants, and with each other listing once, by its best variant', () => {
+  it('is compared with the best variant of each other listing, and never with its own variants', () => {
     expect(near(requireProduct(catalogue, 'B0MUG00001', 'UK', 7)).map(({ asin, owner }) => [asin, owner])).toEqual([
       ['B0CUP00003', null],
       ['B0CAN00001', 7],

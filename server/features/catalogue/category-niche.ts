@@ -18,7 +18,7 @@ export const BEST_FIRST = 'units DESC, bought_past_month DESC, rank IS NULL, ran
 
 export interface CategoryNiches {
   find(id: string, viewer: Viewer): Niche | undefined
-  /** Candidates with their search texts. Rows count variants, so only `find` decides what is a niche. */
+  /** Candidates with their search texts. Variants count here, so some have too few listings; `find` rejects those. */
   all(marketplace: Marketplace, viewer: Viewer): { id: string; texts: Searchable }[]
 }
 

@@ -50,7 +50,7 @@ describe('the niches of a keyword', () => {
 describe('the match score of a keyword', () => {
   const texts = searchableOf({ title: 'Glass Teapot', zh: '玻璃茶壶', en: null }, ['teapot with infuser', '茶壶'], 10)
   const score = (typed: string) => matchScore(parseQuery(typed), texts)
-  it('is highest for an exact text, then for all words in a title, a keyword, several texts, then a part', () => {
+  it('is highest for an exact text, then for all words in a title, in a keyword, in several texts, and last for a part', () => {
     const scores = ['茶壶', 'teapot glass', 'infuser teapot', 'glass infuser', 'glass kettle', 'kettle'].map(score)
     expect(scores.slice(0, 4)).toEqual([5, 4, 3, 2])
     expect(scores[4]).toBeGreaterThan(0)

@@ -115,7 +115,7 @@ const fewSold = (rows: readonly Sold[]) =>
     MIN_MARKET_SAMPLE,
   )
 
-/** Share of the ten strongest groups in units with a known name; null with fewer than ten groups. */
+/** Share of the ten strongest brands or sellers in the units with a known one; null with fewer than ten. */
 function topShare(products: number, rows: readonly Sold[], nameOf: (row: Sold) => string | null): number | null {
   const named = rows.filter((row) => nameOf(row) !== null)
   const groups = [...Map.groupBy(named, nameOf).values()].map(unitsOf).sort((a, b) => b - a)

@@ -101,7 +101,7 @@ describe('there is no estimate from rank', () => {
     if (curve === null) throw new Error('no curve')
     expect(unitsAtRank(300, curve)).toBeNull()
   })
-  it('if badges do not follow a line: two groups that sell forty times apart', () => {
+  it('if badges do not follow a line, such as two groups whose sales differ by a factor of forty', () => {
     const few = category(60, { ...TRUTH, sigma: 0.1 })
     const rows = few.map((row, i) => (i % 4 === 0 ? { ...row, bought: badgeOf(row.units * 40) } : row))
     const curve = curveOf(rows)

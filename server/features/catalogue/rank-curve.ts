@@ -93,7 +93,7 @@ function coverage(points: readonly IntervalRow[], whole: Line): number {
   return covered / all
 }
 
-/** ln(units) at a ln(rank), and the standard deviation of one product around it: of the rows and of the line itself. */
+/** ln(units) at a ln(rank), and the standard deviation of one product: scatter of the rows plus error of the line. */
 function predictionAt(
   x: number,
   { a, b, sigma, badges, mean, spread }: Line & Pick<RankCurve, 'badges' | 'mean' | 'spread'>,
