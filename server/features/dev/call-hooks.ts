@@ -100,7 +100,7 @@ function applyFaults(
   if (delay === 0) proceedOrFail()
   else {
     const wait = setTimeout(proceedOrFail, delay)
-    // If the caller disconnects, skip the answer. Has no effect after an answer.
+    // Skips the answer if the caller disconnects meanwhile; after an answer this does nothing.
     reply.raw.once('close', () => {
       clearTimeout(wait)
       finish(request, 0, null)

@@ -39,7 +39,7 @@ describe.each(PROVIDERS)('a payment by %s', (provider) => {
     expect((await shop.payments()).filter(({ order_no }) => order_no === payment.order)).toHaveLength(1)
     await dev('arrange', { provider, delay: 0, copies: 1, hold: false })
   })
-  it('is listed with amount and payment page, and the call pays it', async () => {
+  it('is listed with amount and payment page, and a dev call pays it', async () => {
     const payment = await openPayment()
     expect(payment).toMatchObject({ state: 'open', amount: expect.stringMatching(/^¥\d+\.\d\d$/) })
     expect((await fetch(payment.page)).status).toBe(200)
@@ -48,7 +48,7 @@ describe.each(PROVIDERS)('a payment by %s', (provider) => {
     expect((await state()).payment.find((one) => one.id === payment.id)?.state).toBe('paid')
     expect((await shop.row(payment.order)).state).toBe('credited')
   })
-  it('is declined and closed by the call', async () => {
+  it('is declined and closed by dev calls', async () => {
     const payment = await openPayment()
     expect(await dev('act', { provider, id: payment.id, act: 'refuse' })).toMatchObject({ code: 1 })
     expect(await dev('act', { provider, id: payment.id, act: 'close' })).toMatchObject({ code: 1 })

@@ -21,7 +21,7 @@ export async function addFault(world: DevWorld, given: Rule) {
   return world.faults.add(rule, accountId)
 }
 
-/** Validates a rule. Throws if the call does not exist or the phone is no sample account's. */
+/** Validates a rule. Throws if the call does not exist or no sample account has the phone. */
 export async function validateFault(
   world: DevWorld,
   given: Rule,

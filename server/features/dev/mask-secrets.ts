@@ -5,7 +5,7 @@ export const MASK = '***'
 const SECRETS = ['token', 'password', 'old_password', 'oldPassword', 'code', 'robot', 'ticket', 's']
 /** A JSON field with a string value; a numeric `code` is the envelope's. */
 const FIELD = new RegExp(`("(?:${SECRETS.join('|')})"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"`, 'g')
-/** The same in a query; `s` is the signature of file addresses. */
+/** A secret in a query; `s` is the signature of file addresses. */
 const QUERY = new RegExp(`([?&](?:${SECRETS.join('|')})=)[^&#"\\\\]*`, 'g')
 
 /** Masks a URL, or a text that contains URLs. */

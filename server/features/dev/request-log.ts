@@ -81,7 +81,7 @@ export class RequestLog {
     return () => this.#followers.delete(follower)
   }
 
-  /** Ends all followers, because the world is closing. */
+  /** Ends all subscriptions, because the world is closing. */
   close(): void {
     for (const follower of this.#followers) follower.end()
   }

@@ -122,7 +122,7 @@ describe('an order', () => {
     await s.turn({ off: ['paymentRefused'] })
     expect((await order(s)).body.data).toMatchObject({ pay_status: false })
   })
-  it('is answered empty or paid at once for the selected user', async () => {
+  it('gets an empty answer or is paid at once for the selected user', async () => {
     const s = await stage()
     const { phone } = STORY.account
     await s.turn({ on: ['emptyPayment'], phone })

@@ -35,7 +35,7 @@ export function simulatorsHandlers(local: Simulators | undefined): Handlers<type
     },
     async forge({ world, body: { id, forge } }) {
       const { forge: forgeNow } = controlsOf(world).alipay
-      if (!forgeNow) throw refuse('simulatorRefused', { reason: 'forges notices to come only' })
+      if (!forgeNow) throw refuse('simulatorRefused', { reason: 'only notices that are not sent yet can be forged' })
       await forgeNow(id, forge)
       return {}
     },

@@ -10,7 +10,7 @@ const MAX_WORLDS = 200
 const IDLE_MS = 30 * 60_000
 const PATROL_MS = 60_000
 
-/** A user of a world until it closes: the answer to a request. */
+/** Keeps a world in use until its `close` event, such as the answer to a request. */
 export interface Holder {
   once(event: 'close', done: () => void): unknown
 }

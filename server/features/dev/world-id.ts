@@ -3,7 +3,10 @@ import type { FastifyRequest } from 'fastify'
 import { refuse } from '#server/platform/refusal.ts'
 import { MAIN_WORLD, WORLD_ID } from '#server/platform/world.ts'
 
-/** The id; the main world's if there is none. A malformed id is refused, so that a typo never changes the main world. */
+/**
+ * Returns the main world's id if the request names no world. A malformed id is refused, so that a typo never changes
+ * the main world.
+ */
 export function worldIdOf({ headers, url }: FastifyRequest): string {
   const header = headers['x-world']
   if (header !== undefined) return requireWellFormed(String(header), 'x-world')
