@@ -19,7 +19,7 @@ export function addressFault(error: unknown, { host, port }: Address, name = 'PO
       )
     case 'EACCES':
       return new EnvError(
-        `${name}=${port}: this account may not listen on it. Choose one from 1024 on: ${name}=3000 npm start`,
+        `${name}=${port}: this account may not listen on it. Choose a port from 1024 on: ${name}=3000 npm start`,
       )
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':

@@ -156,7 +156,7 @@ describe('a data folder', () => {
     await expect(serveIn('dev')).rejects.toThrow(/^The data file \S+counterparts\.sqlite cannot be opened[^\n]*$/)
   })
 
-  // Linux's device without space.
+  // Linux's device that is always full.
   it.runIf(existsSync('/dev/full'))('on a full disk is rejected with that reason', async () => {
     symlinkSync('/dev/full', `${state}.${process.pid}.new`)
     await expect(serveIn('production')).rejects.toThrow(/^DATA_DIR=\S+: the disk is full\. Make room[^\n]*$/)

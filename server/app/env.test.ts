@@ -22,7 +22,7 @@ describe('the environment', () => {
       crashAt: undefined,
     })
   })
-  it('contains only variables that docs explains', () => {
+  it('has only variables that a page in docs explains', () => {
     const readNames = new Set<string>()
     const source: Record<string, string | undefined> = {}
     readEnv(

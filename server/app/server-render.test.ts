@@ -59,7 +59,7 @@ it('renders in the user’s language and digit grouping, with menu and banner as
   )
 })
 
-it('leaves a pending update, an old version and a failed rendering to the app', async () => {
+it('leaves the rendering to the web app during an update, for an old version and after a failure', async () => {
   const { seller, page } = await sellerWithReport()
   expect(await page(`${ADDRESS}?revision=1`)).toBe('')
   expect(await page(`${ADDRESS}/broken`)).toBe('')

@@ -51,7 +51,7 @@ export async function buildWorld<W extends AppWorld>(
   const secret = await secretOf(db)
   const personalData = [accountsData, ledgerData(reportsOf), billingData, reportsData, rightsData, calculatorsData]
   if (!isUntouched) {
-    // Clean up after the last process, and what has expired since.
+    // Remove what the last process left behind and what has expired since.
     await prune(db, clock.now())
     await fillPriceList(db)
     await eraseOverdue({ db, clock, secret, files, personalData })

@@ -1,13 +1,14 @@
 /**
  * Cached queries for what nearly every request reads: the statement is compiled once, and its rows and values derived
- * from them stay cached until something is written to the state. Without the cache, the page of twenty reports reaches
- * 0.19 to 0.22 of the throughput of a bare Fastify route (`npm run bench:http`); right after a write it still does.
+ * from them stay cached until something is written to the state. Without the cache, and right after
+ * each write, the page of twenty reports reaches only 0.19 to 0.22 of the throughput of a bare Fastify route (`npm run
+ * bench:http`).
  */
 import type { Compilable, CompiledQuery } from 'kysely'
 import { type OwnConnection, ownConnectionOf } from './own-connection.ts'
 import type { State } from './state-type.ts'
 
-/** Cached results of one query and state. Enough for one busy second; at the limit the cache starts over. */
+/** Cached results of one query and state. Enough for one busy second; at the limit they are all dropped. */
 const MAX_ANSWERS = 500
 
 /**

@@ -63,12 +63,12 @@ describe('opening the state file', () => {
     const log = `${file}-wal`
     renameSync(file, log)
     await expect(open()).rejects.toThrow(
-      /^The data file \S+state\.sqlite is missing, and its log \S+-wal is there[^\n]*Put the file back[^\n]*$/,
+      /^The data file \S+state\.sqlite is missing, but its log \S+-wal exists[^\n]*Put the file back[^\n]*$/,
     )
     expect(readdirSync(folder)).toEqual(['state.sqlite-wal'])
   })
 
-  it('says so if an earlier version was killed while it upgraded the file', async () => {
+  it('reports that an earlier version was killed while it upgraded the file', async () => {
     const old = await fifthVersion(file)
     // What migration 006 of that version had done when it was killed.
     old.exec('ALTER TABLE report RENAME COLUMN asin TO subject')

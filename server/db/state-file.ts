@@ -20,12 +20,12 @@ export async function openStateFile(file: string, onPart?: (part: UpgradePart) =
   }
 }
 
-/** The file is built elsewhere and linked in with all its tables, so a file without them was not left by a killed start. */
+/** Builds the file elsewhere and links it in with all its tables, so a killed start never leaves a file without them. */
 async function createStateFile(file: string): Promise<void> {
   const log = `${file}-wal`
   if (existsSync(log))
     throw new DataFileError(
-      `The data file ${file} is missing, and its log ${log} is there, which may hold all that was in it. Put the file back, or move the log away too.`,
+      `The data file ${file} is missing, but its log ${log} exists and may hold all of its data. Put the file back, or move the log away too.`,
     )
   const db = memoryState()
   await migrate(db)
@@ -68,7 +68,7 @@ async function upgrade(db: State, file: string, onPart?: (part: UpgradePart) => 
   } catch (error) {
     throw isSchemaError(error)
       ? new DataFileError(
-          `The data file ${file} does not have the tables that it should: an earlier version was probably killed while it upgraded it (step ${step}: ${error.message}). The file is as it was. Put back a copy from before that upgrade, or move the file and its -wal file away to start with an empty one.`,
+          `The data file ${file} does not have the tables that it should: an earlier version was probably killed during an upgrade (step ${step}: ${error.message}). The file was not changed now. Put back a copy from before that upgrade, or move the file and its -wal file away to start with an empty one.`,
           { cause: error },
         )
       : error

@@ -73,7 +73,7 @@ describe('a call with a query', () => {
 
 describe('an unknown address', () => {
   it.each(['/api/nothing', '/event/none', '/event/x', '/download/x/y', '/__dev/nothing', '/images/x'])(
-    '%s answers in the envelope',
+    'is answered in the envelope: %s',
     async (path) => {
       const answer = await t.as().get(path)
       expect(answer.status).toBe(404)
@@ -88,7 +88,7 @@ describe('an unknown address', () => {
 
 describe('an address that the router cannot decode', () => {
   it.each(['/download/%', '/images/avatar/%zz', `/download/report/${'1'.repeat(300)}`])(
-    '%s is rejected in the envelope, in the language of the caller',
+    'is rejected in the envelope, in the language of the caller: %s',
     async (path) => {
       const answer = await t.as(undefined, { 'accept-language': 'en-US' }).get(path)
       expect([answer.status, answer.type]).toEqual([400, 'application/json'])
@@ -99,9 +99,12 @@ describe('an address that the router cannot decode', () => {
 
 describe('an unparsable request', () => {
   it.each([
-    ['too large a header', `GET /api/account/info HTTP/1.1\r\nhost: x\r\nauthorization: ${'t'.repeat(20_000)}\r\n\r\n`],
+    [
+      'a header that is too large',
+      `GET /api/account/info HTTP/1.1\r\nhost: x\r\nauthorization: ${'t'.repeat(20_000)}\r\n\r\n`,
+    ],
     ['text that is not HTTP', 'good morning\r\n\r\n'],
-  ])('%s is rejected in the envelope', async (_, sent) => {
+  ])('is rejected in the envelope: %s', async (_, sent) => {
     await t.app.server.listen({ port: 0, host: '127.0.0.1' }).catch(() => {})
     const { port } = t.app.server.server.address() as AddressInfo // it listens on a port, not on a pipe
     const socket = connect(port, '127.0.0.1')

@@ -29,7 +29,7 @@ export const trusting: Handlers<typeof calls, unknown> = { one: ({ user }) => ({
 
 export function added(adapter: Adapter<unknown>): void {
   implement(adapter, calls, complete)
-  // @ts-expect-error: the same when routes are added
+  // @ts-expect-error: routes without a handler for each call
   implement(adapter, calls, { one })
   // @ts-expect-error: an unknown failure
   throw refuse('noSuchRefusal')

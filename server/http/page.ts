@@ -29,7 +29,7 @@ export interface Marks {
 /**
  * Builds all variants of the page once and returns a function that selects one by cookies and path. The page has
  * attributes for what the web needs at once, and preload links for its path, so that the browser requests all files
- * together. `content` is HTML shown until the app renders.
+ * together. `content` is HTML shown until the web app renders.
  */
 export function pageFor(
   html: string,
@@ -77,7 +77,7 @@ function linksOf(firstFiles: readonly FirstFiles[], path: string, language: Lang
   ].join('')
 }
 
-/** Sets the system's color scheme before the first paint, because server-rendered pages show without the app. */
+/** Sets the system's color scheme before the first paint, because a server-rendered page appears before other scripts run. */
 const SCHEME_SCRIPT =
   "document.documentElement.dataset.mantineColorScheme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'"
 /** Allows this one inline script in the content security policy. */

@@ -66,21 +66,24 @@ describe('a web app on another port', () => {
   })
 })
 
-describe('a malformed world id', () => {
+describe('a world id', () => {
   it.each([
     ['x-world', { 'x-world': 'my.world' }],
     ['x-world', { 'x-world': '' }],
     ['x-world', { 'x-world': 'w'.repeat(65) }],
     ['cookie world', { cookie: 'a=b; world=my.world' }],
-  ])('is rejected with the name of its source, %s, and the main world stays unchanged', async (field, headers) => {
-    const token = await t.seller()
-    const answer = await t.as(undefined, headers).post('/__dev/reset', {})
-    expect(answer.status).toBe(400)
-    expect(answer.body).toMatchObject({ code: 400, data: null })
-    expect(answer.body.msg).toContain(field)
-    expect((await t.as(token).get('/api/account/info')).status).toBe(200)
-  })
-  it('differs from a valid one, in the header or in the cookie', async () => {
+  ])(
+    'that is malformed is rejected with the name of its source, %s, and the main world stays unchanged',
+    async (field, headers) => {
+      const token = await t.seller()
+      const answer = await t.as(undefined, headers).post('/__dev/reset', {})
+      expect(answer.status).toBe(400)
+      expect(answer.body).toMatchObject({ code: 400, data: null })
+      expect(answer.body.msg).toContain(field)
+      expect((await t.as(token).get('/api/account/info')).status).toBe(200)
+    },
+  )
+  it('that is valid selects its world, in the header or in the cookie', async () => {
     expect((await t.as(undefined, { 'x-world': 'my_world-1' }).post('/__dev/reset', {})).body.data.world).toBe(
       'my_world-1',
     )

@@ -12,7 +12,7 @@ export function validatorOf(schema: TSchema, part: 'body' | 'query' | 'params' |
   return part === 'body' || part === 'answer' ? exact(schema) : coercing(schema)
 }
 
-/** The same, compiled on first use: compiling all schemas would take half of a start. */
+/** {@link validatorOf}, compiled on first use: compiling all schemas would take half of a start. */
 export const validatorOnUse = (schema: TSchema, part: Parameters<typeof validatorOf>[1]): Check =>
   compileOnUse(() => validatorOf(schema, part))
 

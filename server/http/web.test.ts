@@ -46,7 +46,7 @@ describe('an asset', () => {
     ['br', 'gzip, deflate, br, zstd'],
     ['gzip', 'gzip, deflate'],
     [undefined, 'identity'],
-  ])('is sent as %s if the request accepts "%s"', async (encoding, accepted) => {
+  ])('is sent with the content encoding %s if the request accepts "%s"', async (encoding, accepted) => {
     const { headers, text } = await t.as(undefined, { 'accept-encoding': accepted }).get('/assets/main-1.js')
     expect(headers['content-encoding']).toBe(encoding)
     expect(headers['content-type']).toBe('application/javascript; charset=utf-8')

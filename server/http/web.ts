@@ -44,7 +44,7 @@ export interface Web {
   unknown?:
     | ((request: FastifyRequest, reply: FastifyReply, status: number, body: string) => void | Promise<void>)
     | undefined
-  /** HTML that the page shows before the app renders, possibly personal; undefined for none. */
+  /** HTML that the page shows before the web app renders, possibly personal; undefined for none. */
   content?: ((request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>) | undefined
   /** Origins of payment pages that forms may post to. */
   paymentOrigins: readonly string[]

@@ -27,7 +27,7 @@ export interface Hub<Event> {
   close(): void
 }
 
-/** Open streams per account, one for each open tab; another one ends the oldest. */
+/** Open streams per account, one for each open tab; a further stream ends the oldest. */
 export const MAX_STREAMS = 50
 
 export function hub<Event>(clock: Clock): Hub<Event> {

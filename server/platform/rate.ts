@@ -2,7 +2,7 @@
 import type { Clock } from './clock.ts'
 
 /** At this number of callers all counts reset; the limited calls are cheap enough for that. */
-const CALLERS = 100_000
+const MAX_CALLERS = 100_000
 
 export interface Rate {
   most: number
@@ -23,7 +23,7 @@ export function tallyOf(clock: Clock, { most, seconds }: Rate): Tally {
   const now = () => clock.now().getTime() / 1000
   const countOf = (caller: string): number => {
     const current = Math.floor(now() / seconds)
-    if (current !== window || calls.size >= CALLERS) {
+    if (current !== window || calls.size >= MAX_CALLERS) {
       window = current
       calls.clear()
     }

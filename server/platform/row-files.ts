@@ -22,7 +22,7 @@ export function* tableFiles(table: string, rows: readonly Row[]): Generator<ZipE
   if (rows[0]) yield { name: `${table}.csv`, pieces: tableCsv(Object.keys(rows[0]), Readable.from(rows)) }
 }
 
-/** The same for a table of any length; `rows` is read once per file. */
+/** A table of any length as JSON and CSV; `rows` is called once for each file. */
 export async function* longTableFiles(table: string, rows: () => AsyncGenerator<Row>): AsyncGenerator<ZipEntry> {
   yield jsonListFile(table, rows())
   for await (const first of rows()) {
