@@ -1,14 +1,13 @@
 /** The page's client: sends session and language, and reacts to failures that concern the whole page. */
 import { signal } from '@preact/signals-react'
 import { account } from '#contracts/api/accounts/account.ts'
-import type { Body, Endpoint, ModuleName } from '#contracts/core/endpoint.ts'
+import type { Endpoint, ModuleName } from '#contracts/core/endpoint.ts'
 import { failures } from '#contracts/core/failures.ts'
 import { type ClientOptions, createClient } from './client.ts'
 import { isLost, lostCalls } from './connection.ts'
 import { debounce } from './debounce.ts'
 import { type EventEndpoint, type ListenOptions, listen as listenWith } from './events.ts'
 import type { Failure } from './failure.ts'
-import type { FileEndpoint } from './fetch-file.ts'
 import { language } from './language.ts'
 import { upstreamOrigin } from './origin.ts'
 import { adoptSession, endSession, isSessionReplaced, needLogout, token, user } from './session.ts'
@@ -22,7 +21,7 @@ function onFailure(failure: Failure, endpoint: Endpoint, sent: string): void {
   if (failure.code !== failures.notLoggedIn.code) return
   // A late 401 for an earlier session does not end the current one.
   if (sent && sent === token.peek()) handleExpiredSession()
-  else void options.upstream?.().then(({ forgetOwnToken }) => forgetOwnToken())
+  else void clientOptions.upstream?.().then(({ forgetOwnToken }) => forgetOwnToken())
 }
 
 function handleExpiredSession(): void {
@@ -35,7 +34,8 @@ function handleExpiredSession(): void {
   endSession()
 }
 
-const options: ClientOptions = {
+/** For calls whose code few screens load, such as `fetchFile`. */
+export const clientOptions: ClientOptions = {
   baseUrl: '',
   token: () => token.peek(),
   language: () => language.peek(),
@@ -43,30 +43,26 @@ const options: ClientOptions = {
   ...(upstreamOrigin() && { upstream: () => import('./upstream.ts') }),
 }
 
-export const { call } = createClient(options)
+export const { call } = createClient(clientOptions)
 
 /** Ends the session on the server. Never rejects: if the call fails, the token expires on its own. */
 export async function endServerSession(): Promise<void> {
-  await Promise.allSettled([call(account.logout), options.upstream?.().then((upstream) => upstream.endOwnSession())])
+  await Promise.allSettled([
+    call(account.logout),
+    clientOptions.upstream?.().then((upstream) => upstream.endOwnSession()),
+  ])
 }
 
 /** Uploads a file; resolves to the `data` of the answer. */
 export async function upload(endpoint: Endpoint, file: File): Promise<unknown> {
   // The login uploads nothing, so the code is a chunk of its own.
   const { upload: uploadWith } = await import('./upload.ts')
-  return uploadWith(options, endpoint, file)
-}
-
-/** Resolves to the file that a call answers. */
-export async function fetchFile<E extends FileEndpoint>(endpoint: E, body: Body<E>): Promise<Blob> {
-  // Few screens fetch files, so the code is a chunk of its own.
-  const { fetchFile: fetchWith } = await import('./fetch-file.ts')
-  return fetchWith(options, endpoint, body)
+  return uploadWith(clientOptions, endpoint, file)
 }
 
 /** Listens to an event stream until the signal aborts. */
 export const listen = <E extends EventEndpoint>(endpoint: E, listenOptions: ListenOptions<E>) =>
-  listenWith(options, endpoint, {}, listenOptions)
+  listenWith(clientOptions, endpoint, {}, listenOptions)
 
 let latestCall = 0
 

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { type CalculationKind, calculators, NAME_MAX } from '#contracts/api/calculators.ts'
 import type { Mode } from '#contracts/model/calculators/freight/modes.ts'
-import { fetchFile } from '#web/api/calls.ts'
+import { clientOptions } from '#web/api/calls.ts'
+import { fetchFile } from '#web/api/fetch-file.ts'
 import { saveBlob } from '#web/kit/save-file.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { toast } from '#web/kit/toast.ts'
@@ -24,7 +25,7 @@ export function usePdf() {
     setPending(true)
     try {
       const body = { kind, name: name.slice(0, NAME_MAX), input, language, ...(mode && { mode }) }
-      saveBlob(fileName, await fetchFile(calculators.printDraft, body))
+      saveBlob(fileName, await fetchFile(clientOptions, calculators.printDraft, body))
     } catch (thrown) {
       toast.failure(thrown)
     } finally {
