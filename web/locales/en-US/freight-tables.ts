@@ -3,7 +3,6 @@ import type { texts as source } from '../zh-CN/freight-tables.ts'
 export const texts: typeof source = {
   reset: 'Reset',
   rates: {
-    title: 'Rate cards',
     note: 'Published quotes are prices of their day, not offers. Enter what your forwarder quotes; quotes of one mode and region may not overlap.',
     summary: '{{published}} published, {{own}} of yours',
     add: 'Add a quote',
@@ -35,7 +34,6 @@ export const texts: typeof source = {
     reset: 'Reset to published quotes',
   },
   charges: {
-    title: 'Other charges',
     note: 'Charges without a published price are yours to enter; empty ones are left out and named in the result.',
     scope: 'For',
     allModes: 'All modes',
@@ -44,7 +42,6 @@ export const texts: typeof source = {
     summary: 'Entered: {{count}}',
   },
   duty: {
-    title: 'Duty and taxes',
     note: 'Rates hold for the day on which they were looked up. US duty-free entry of small consignments ended on 2025-05-02 (China and Hong Kong) and 2025-08-29 (all countries).',
     rate: 'rate',
     lookedUp: 'looked up on',
@@ -57,13 +54,11 @@ export const texts: typeof source = {
     total: '{{rate}} in total',
   },
   legs: {
-    title: 'Days of the legs',
     note: 'Days of the main leg are on the rate card. Empty legs count as 0 days and are named in the result.',
     days: 'days',
     summary: 'Entered: {{count}}',
   },
   containers: {
-    title: 'Containers',
     note: 'Usable volume is estimated at 85% of the inner volume; payload follows road limits.',
     container: 'Container',
     cbm: 'Usable (CBM)',
@@ -73,7 +68,6 @@ export const texts: typeof source = {
     height: 'Inner height (cm)',
   },
   centres: {
-    title: 'Fulfillment centers',
     note: 'The fulfillment center decides which region’s rates apply.',
     code: 'code',
     region: 'region',
@@ -81,7 +75,6 @@ export const texts: typeof source = {
     summary: '{{count}} in this marketplace',
   },
   exchange: {
-    title: 'Exchange rates',
     note: 'Units of each currency for one euro. Check the day and enter current rates.',
     on: 'Day of the rates',
     perEuro: '{{currency}} for one euro',

@@ -20,7 +20,6 @@ export const texts: typeof source = {
   deleteRow: 'Delete row {{row}}',
   optional: 'Optional',
   goods: {
-    title: 'Goods',
     cartons: 'Cartons',
     units: 'Units of measure',
     metric: 'cm · kg',

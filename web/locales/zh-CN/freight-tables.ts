@@ -1,7 +1,6 @@
 export const texts = {
   reset: '恢复默认',
   rates: {
-    title: '运价表',
     note: '公开报价是当时的行情，不是现价。请填写货代给您的报价；同一方式、同一区域的有效期不能重叠。',
     summary: '{{published}} 条公开报价，{{own}} 条自有报价',
     add: '添加报价',
@@ -33,7 +32,6 @@ export const texts = {
     reset: '恢复公开报价',
   },
   charges: {
-    title: '杂费',
     note: '没有公开价格的费用由您填写；留空则不计入，并在结果中列出。',
     scope: '适用方式',
     allModes: '所有方式',
@@ -42,7 +40,6 @@ export const texts = {
     summary: '已填写 {{count}} 项',
   },
   duty: {
-    title: '关税与税费',
     note: '税率以查询当日为准。美国对小额包裹的免税已于 2025-05-02（中国与香港）和 2025-08-29（所有国家）终止。',
     rate: '税率',
     lookedUp: '查询日期',
@@ -55,13 +52,11 @@ export const texts = {
     total: '合计 {{rate}}',
   },
   legs: {
-    title: '各段天数',
     note: '主程天数来自运价表；未填写的各段按 0 天计，并在结果中列出。',
     days: '天',
     summary: '已填写 {{count}} 段',
   },
   containers: {
-    title: '柜型',
     note: '可用容积按内容积的 85% 估算，限重按公路限重。',
     container: '柜型',
     cbm: '可用容积（CBM）',
@@ -71,7 +66,6 @@ export const texts = {
     height: '内高（cm）',
   },
   centres: {
-    title: '仓库清单',
     note: '仓库代码决定使用哪个区域的运价。',
     code: '仓库代码',
     region: '区域',
@@ -79,7 +73,6 @@ export const texts = {
     summary: '本站点 {{count}} 个仓库',
   },
   exchange: {
-    title: '汇率',
     note: '1 欧元兑换各币种的数额。请核对日期，并更新为最新汇率。',
     on: '汇率日期',
     perEuro: '1 欧元兑 {{currency}}',

@@ -18,7 +18,6 @@ export const texts = {
   deleteRow: '删除第 {{row}} 行',
   optional: '选填',
   goods: {
-    title: '货物',
     cartons: '外箱清单',
     units: '单位',
     metric: 'cm · kg',

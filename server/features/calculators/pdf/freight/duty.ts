@@ -1,8 +1,10 @@
 /** Duty by layers, each with the day on which its rate was looked up and its HTS code. */
+
 import { DUTY_LAYER_NAMES } from '#contracts/model/calculators/duty-layers.texts.ts'
 import { formatBounds } from '#contracts/model/calculators/freight/figures.ts'
 import { explain } from '#contracts/model/calculators/freight/formula.ts'
 import { COMPONENT_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
+import { WORKBOOK_WORDS } from '#contracts/model/calculators/freight/freight-workbook.texts.ts'
 import { CARTON_SUM_NAMES, INPUT_NAMES, NOT_SET } from '#contracts/model/calculators/freight/input.texts.ts'
 import type { FreightInput } from '#contracts/model/calculators/freight/input.ts'
 import { SECTION_NAMES } from '#contracts/model/calculators/freight/problem.texts.ts'
@@ -16,15 +18,14 @@ import type { Piece } from '#server/platform/pdf/page.ts'
 import { COLOR } from '#server/platform/pdf/theme.ts'
 import { headingBelow, type TableRow, tablePieces } from '../table.ts'
 import { paragraph } from '../text-pieces.ts'
-import { FREIGHT_WORDS } from './freight-paper.texts.ts'
 
 export function dutyPieces(ink: Paper, input: FreightInput, { components }: ModeResult, writing: Reader): Piece[] {
   const { language } = writing
-  const words = FREIGHT_WORDS[language]
+  const words = WORKBOOK_WORDS[language]
   const duty = components.find(({ key }) => key === 'duty' || key === 'euItemDuty')
   const columns = [
-    { name: words.dutyLayer, width: 0.28 },
-    { name: words.dutyRate, width: 0.14, isNumber: true },
+    { name: words.layer, width: 0.28 },
+    { name: words.rate, width: 0.14, isNumber: true },
     { name: INPUT_NAMES[language].hts, width: 0.2 },
     { name: words.lookedUpOn, width: 0.18 },
     { name: TABLE_HEADS[language].amount, width: 0.2, isNumber: true },

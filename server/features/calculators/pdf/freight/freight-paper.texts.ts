@@ -3,9 +3,6 @@ import type { Language } from '#contracts/model/language.ts'
 
 interface Words {
   shipment: string
-  dutyLayer: string
-  dutyRate: string
-  lookedUpOn: string
   cards: string
   price: string
   validity: string
@@ -15,9 +12,6 @@ interface Words {
 export const FREIGHT_WORDS: Record<Language, Words> = {
   'zh-CN': {
     shipment: '货物与目的地',
-    dutyLayer: '税层',
-    dutyRate: '税率',
-    lookedUpOn: '查询日期',
     cards: '所用运价表',
     price: '价格',
     validity: '有效期',
@@ -25,9 +19,6 @@ export const FREIGHT_WORDS: Record<Language, Words> = {
   },
   'en-US': {
     shipment: 'Shipment',
-    dutyLayer: 'Layer',
-    dutyRate: 'Rate',
-    lookedUpOn: 'Looked up on',
     cards: 'Rate cards used',
     price: 'Price',
     validity: 'Valid',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { unitsOf } from '#contracts/model/calculators/freight/check-input.ts'
 import { INPUT_NAMES } from '#contracts/model/calculators/freight/input.texts.ts'
 import type { Carton, FreightInput } from '#contracts/model/calculators/freight/input.ts'
+import { SECTION_NAMES } from '#contracts/model/calculators/freight/problem.texts.ts'
 import { loadText } from '#contracts/model/calculators/freight/shipment-facts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
@@ -39,7 +40,7 @@ export function Goods({ input, change, setCartons }: GoodsProps) {
   const problem = useProblem('cartons')
   const put = (part: Partial<FreightInput['goods']>) => change({ goods: { ...goods, ...part } })
   return (
-    <Group title={t('goods.title')}>
+    <Group title={SECTION_NAMES[reader.language].goods}>
       <div className={classes.wide}>
         <div className={classes.tools}>
           <Button variant="default" size="xs" onClick={() => setOpen('paste')}>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { FULFILMENT_CENTRES } from '#contracts/model/calculators/freight/fulfilment-centres.data.ts'
 import type { FulfilmentCentre } from '#contracts/model/calculators/freight/input.ts'
 import type { Region } from '#contracts/model/calculators/freight/modes.ts'
+import { SECTION_NAMES } from '#contracts/model/calculators/freight/problem.texts.ts'
 import { regionsOf } from '#contracts/model/calculators/freight/rate-cards.ts'
 import { REGION_NAMES } from '#contracts/model/calculators/freight/region.texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -25,7 +26,7 @@ export function Centres({ input, change }: InputProps) {
   ]
   return (
     <FoldedGroup
-      title={t('centres.title')}
+      title={SECTION_NAMES[language].fulfilmentCentres}
       summary={t('centres.summary', { count: rows.length })}
       note={t('centres.note')}
     >

@@ -10,6 +10,7 @@ import {
 } from '#contracts/model/calculators/freight/freight.texts.ts'
 import type { Charge } from '#contracts/model/calculators/freight/input.ts'
 import { MODES, type Mode, TYPED_COMPONENTS } from '#contracts/model/calculators/freight/modes.ts'
+import { SECTION_NAMES } from '#contracts/model/calculators/freight/problem.texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { FoldedGroup } from '../../parts/folded-group.tsx'
@@ -44,7 +45,7 @@ export function Charges({ input, change }: InputProps) {
 
   return (
     <FoldedGroup
-      title={t('charges.title')}
+      title={SECTION_NAMES[language].charges}
       summary={t('charges.summary', { count: charges.length })}
       note={t('charges.note')}
     >

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { CONTAINER_SIZES } from '#contracts/model/calculators/freight/containers.ts'
 import { CONTAINER_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import type { FreightInput } from '#contracts/model/calculators/freight/input.ts'
+import { SECTION_NAMES } from '#contracts/model/calculators/freight/problem.texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { FoldedGroup } from '../../parts/folded-group.tsx'
@@ -22,7 +23,7 @@ export function Containers({ input, change }: InputProps) {
     change({ containers: containers.map((size, place) => (place === at ? { ...size, ...part } : size)) })
   return (
     <FoldedGroup
-      title={t('containers.title')}
+      title={SECTION_NAMES[language].containers}
       summary={containers.map(({ container }) => CONTAINER_NAMES[language][container]).join(' · ')}
       note={t('containers.note')}
     >

@@ -3,6 +3,7 @@ import { DUTY_LAYER_NAMES } from '#contracts/model/calculators/duty-layers.texts
 import { NOT_SET } from '#contracts/model/calculators/freight/input.texts.ts'
 import type { DutyLayer, FreightInput } from '#contracts/model/calculators/freight/input.ts'
 import { EU_MARKETPLACES } from '#contracts/model/calculators/freight/levies.data.ts'
+import { SECTION_NAMES } from '#contracts/model/calculators/freight/problem.texts.ts'
 import { startFreight } from '#contracts/model/calculators/freight/start.ts'
 import { formatRate } from '#contracts/model/calculators/writing.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
@@ -33,7 +34,7 @@ export function Duty({ input, change, today }: DutyProps) {
   const { vat } = marketplaces[marketplace]
   return (
     <FoldedGroup
-      title={t('duty.title')}
+      title={SECTION_NAMES[language].duty}
       summary={known.length > 0 ? t('duty.total', { rate: formatRate(total, grouping) }) : NOT_SET[language]}
       note={t('duty.note')}
     >

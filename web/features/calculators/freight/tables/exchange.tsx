@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { calculators } from '#contracts/api/calculators.ts'
 import { type ExchangeRates, RATED_CURRENCIES, REFERENCE_RATES } from '#contracts/model/calculators/exchange.ts'
 import { NOT_SET } from '#contracts/model/calculators/freight/input.texts.ts'
+import { SECTION_NAMES } from '#contracts/model/calculators/freight/problem.texts.ts'
 import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
@@ -20,7 +21,7 @@ export function Exchange({ input, change }: InputProps) {
   const put = (part: Partial<ExchangeRates>) => change({ exchange: { ...rates, source: '', ...part } })
   return (
     <FoldedGroup
-      title={t('exchange.title')}
+      title={SECTION_NAMES[language].exchange}
       summary={
         input.exchange
           ? t('exchange.summary', { source: rates.source || t('exchange.own'), on: rates.on })

@@ -1,5 +1,6 @@
 import { LEG_NAMES } from '#contracts/model/calculators/freight/input.texts.ts'
 import type { FreightInput } from '#contracts/model/calculators/freight/input.ts'
+import { SECTION_NAMES } from '#contracts/model/calculators/freight/problem.texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { FoldedGroup } from '../../parts/folded-group.tsx'
@@ -22,7 +23,7 @@ export function Legs({ input, change }: InputProps) {
   const { legs } = input
   return (
     <FoldedGroup
-      title={t('legs.title')}
+      title={SECTION_NAMES[language].legs}
       summary={t('legs.summary', { count: LEGS.filter((leg) => legs[leg]).length })}
       note={t('legs.note')}
     >

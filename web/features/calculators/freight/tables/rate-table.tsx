@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { MODE_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import { MODES } from '#contracts/model/calculators/freight/modes.ts'
+import { SECTION_NAMES } from '#contracts/model/calculators/freight/problem.texts.ts'
 import { RATE_CARD_TEXTS } from '#contracts/model/calculators/freight/rate-card.texts.ts'
 import type { RateCard } from '#contracts/model/calculators/freight/rate-card.ts'
 import {
@@ -14,6 +15,7 @@ import {
 import { startFreight } from '#contracts/model/calculators/freight/start.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
+import { useLanguage } from '#web/kit/session.ts'
 import { FoldedGroup } from '../../parts/folded-group.tsx'
 import { useReader } from '../../parts/use-writing.ts'
 import type { InputProps } from '../inputs/input-props.ts'
@@ -28,6 +30,7 @@ interface RateTableProps extends InputProps {
 /** The rate cards of the marketplace, in the order of the modes, the seller's own first. */
 export function RateTable({ input, change, today, onEdit, onAdd }: RateTableProps) {
   const { t } = useTranslation(['freight-tables', 'freight'])
+  const language = useLanguage()
   const { rateCards, marketplace } = input
   const own = rateCards.filter(({ kind }) => kind === 'own').length
   const sorted = rateCards.toSorted(
@@ -37,7 +40,7 @@ export function RateTable({ input, change, today, onEdit, onAdd }: RateTableProp
   const [isAll, setAll] = useState(false)
   return (
     <FoldedGroup
-      title={t('rates.title')}
+      title={SECTION_NAMES[language].rateCards}
       summary={t('rates.summary', { published: rateCards.length - own, own })}
       note={t('rates.note')}
     >
