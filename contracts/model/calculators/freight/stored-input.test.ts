@@ -15,6 +15,11 @@ test('takes what an earlier version did not store from a first input', () => {
   })
 })
 
+test('completes an object that lacks a field, and drops a field of another version', () => {
+  const { oversizeGrams: _, ...limits } = shipmentTo('US').limits
+  expect(stored({ limits, colour: 'red' })).toEqual(shipmentTo('US'))
+})
+
 test.each([
   ['{', 'malformed JSON'],
   ['null', 'null'],
