@@ -1,4 +1,4 @@
-/** Puts the calls of all subjects on the server. */
+/** Adds the calls of all subjects to the server. */
 import type { FastifyInstance } from 'fastify'
 import { account } from '#contracts/api/accounts/account.ts'
 import { center } from '#contracts/api/accounts/center.ts'

@@ -1,4 +1,4 @@
-/** Which saved calculation a shared copy was made of, so that its owner sees the links. Null once that is deleted. */
+/** The calculation that a shared copy was made of, so that its owner sees the links; null once it is deleted. */
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('calculation_share')
     .columns(['calculation_id', 'created_at'])
     .execute()
-  // Copies of calculations that have not changed since.
+  // Links an old copy to its calculation if that has not changed since.
   await sql`
     update calculation_share as copy set calculation_id = (
       select id from calculation as saved
