@@ -100,6 +100,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
+        // The page's first script lists the files of all screens, and hashes do not compress: one character less saves 0.2 KB.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // A group takes its modules and their imports; a higher priority wins. Few groups, because many small chunks
           // compress worse and load slower: a browser loads six at a time.
