@@ -29,7 +29,7 @@ const withoutProse: Plugin = {
   transform: {
     filter: { id: /\/contracts\/(api|core)\/[\w/-]+\.ts$/ },
     handler: (code) => ({
-      code: code.replace(/\b(summary|meaning|description):\s*(['`])(?:[^\\]|\\.)*?\2/g, `$1: ''`),
+      code: code.replace(/\b(?:summary|meaning|description):\s*(['`])(?:[^\\]|\\.)*?\1,?/g, ''),
       map: null,
     }),
   },
