@@ -32,7 +32,7 @@ test('a seller enters the fee table that a marketplace lacks, and a shared copy 
     await field(page, side).fill(length)
   await field(page, '重量').fill('450')
   await field(page, '采购成本').fill('6')
-  await expect(verdict(page)).toHaveText('补齐下面的缺项，即可得出净利润。')
+  await expect(verdict(page)).toHaveText('有缺项，尚不能得出净利润。')
 
   // The missing line leads to the form, with marketplace and day.
   await result(page).getByRole('link', { name: '填写自有费率表' }).first().click()
@@ -72,7 +72,7 @@ test('a seller enters the fee table that a marketplace lacks, and a shared copy 
   await page.getByRole('dialog', { name: '删除费率表' }).getByRole('button', { name: '删除' }).click()
   await expect(page.getByText('这个站点还没有自有费率表。')).toBeVisible()
   await page.goto('/ai/profit/analysis')
-  await expect(verdict(page)).toHaveText('补齐下面的缺项，即可得出净利润。')
+  await expect(verdict(page)).toHaveText('有缺项，尚不能得出净利润。')
   await page.goto(link)
   await expect(verdict(page)).toContainText('€8.90')
   await expect(result(page).getByText('自有费率表，2026-02-01 起')).toBeVisible()

@@ -90,7 +90,7 @@ describe('duty on goods for Germany', () => {
     // 16 kg × $3.00 and $960.00 of delivery: €40.32 for each of 20 units; €3.00 of duty: €0.15.
     expect(handed(small)).toMatchObject({
       freight: 4032 + 15,
-      tariffs: [{ rate: 0 }, { rate: null }, { rate: null }, { rate: null }],
+      tariffs: [{ rate: 0 }, { rate: null }, { rate: null }, { rate: null }, { rate: null }],
     })
     expect(dutyOf(small)).toBe(0)
     const earlier = { ...small, date: { kind: 'ship' as const, on: '2026-06-30' } }
