@@ -35,7 +35,10 @@ export function landedAmount(landed: LandedCost, part: LandedPart, { language, g
 }
 
 /** What the total leaves out, and the day of the exchange rates. */
-export function landedNotes({ gaps, exchangeOn }: LandedCost, { language }: Reader): string[] {
+export function landedNotes(
+  { gaps, exchangeOn }: Pick<LandedCost, 'gaps' | 'exchangeOn'>,
+  { language }: Reader,
+): string[] {
   const texts = LANDED_TEXTS[language]
   const named = gaps.map((gap) => GAP_TEXTS[language][gap])
   return [

@@ -3,7 +3,7 @@
 import { DUTY_LAYER_NAMES } from '#contracts/model/calculators/duty-layers.texts.ts'
 import { formatBounds } from '#contracts/model/calculators/freight/figures.ts'
 import { explain } from '#contracts/model/calculators/freight/formula.ts'
-import { COMPONENT_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
+import { COMPONENT_NAMES, GAP_TEXTS } from '#contracts/model/calculators/freight/freight.texts.ts'
 import { WORKBOOK_WORDS } from '#contracts/model/calculators/freight/freight-workbook.texts.ts'
 import { CARTON_SUM_NAMES, INPUT_NAMES, NOT_SET } from '#contracts/model/calculators/freight/input.texts.ts'
 import type { FreightInput } from '#contracts/model/calculators/freight/input.ts'
@@ -22,6 +22,9 @@ import { paragraph } from '../text-pieces.ts'
 export function dutyPieces(ink: Paper, input: FreightInput, { components }: ModeResult, writing: Reader): Piece[] {
   const { language } = writing
   const words = WORKBOOK_WORDS[language]
+  const title = headingBelow(ink, SECTION_NAMES[language].duty)
+  if (input.duty.layers.every(({ rate }) => rate === null))
+    return [title, paragraph(ink, GAP_TEXTS[language].noDutyRate, COLOR.soft)]
   const duty = components.find(({ key }) => key === 'duty' || key === 'euItemDuty')
   const columns = [
     { name: words.layer, width: 0.28 },
@@ -31,7 +34,7 @@ export function dutyPieces(ink: Paper, input: FreightInput, { components }: Mode
     { name: TABLE_HEADS[language].amount, width: 0.2, isNumber: true },
   ]
   return [
-    headingBelow(ink, SECTION_NAMES[language].duty),
+    title,
     ...(duty ? [{ ...paragraph(ink, baseText(duty, writing), COLOR.soft), keepWithNext: true }] : []),
     ...tablePieces(ink, columns, rowsOf(input, duty, writing)),
   ]

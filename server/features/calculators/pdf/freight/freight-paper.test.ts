@@ -155,6 +155,13 @@ it('marks expired quotes, and names unknown costs', async () => {
   expect(text).toContain(withoutSpaces('Pickup in China Unknown No published price: enter your forwarder’s quote'))
 })
 
+it('says once that no duty rate is entered', async () => {
+  const { duty } = shipmentTo('US')
+  const text = await textOf(order({ duty }))
+  expect(text).toContain(withoutSpaces('Duty and taxes No duty rate is entered.'))
+  expect(text).not.toContain(withoutSpaces('Section 232 Not set'))
+})
+
 it('says that no mode has a price', async () => {
   const text = await textOf(order({ rateCards: [] }))
   expect(text).toContain(withoutSpaces('No mode has a price: enter your forwarder’s quote.'))

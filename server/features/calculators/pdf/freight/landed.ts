@@ -29,7 +29,8 @@ export function landedPieces(ink: Paper, { modes }: Freight, writing: Reader): P
   const rows = priced.map(({ mode, landed }) => ({
     cells: [MODE_NAMES[language][mode], ...parts.map((part) => landedAmount(landed, part, writing))],
   }))
-  const notes = [...new Set(priced.flatMap(({ landed }) => landedNotes(landed, writing)))]
+  const gaps = [...new Set(priced.flatMap(({ landed }) => landed.gaps))]
+  const notes = landedNotes({ gaps, exchangeOn: first.landed.exchangeOn }, writing)
   const table = titledTable(ink, texts.landed, columns, rows)
   if (notes.length === 0) return table
   // The notes stay below the last row.
