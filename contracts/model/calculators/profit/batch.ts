@@ -4,22 +4,14 @@ import type { OwnTable } from '../../fees/table-schema.ts'
 import type { Marketplace } from '../../marketplaces.ts'
 import { minorUnits } from '../../money.ts'
 import { CURRENCY_DECIMALS, convert, currencyOf, type ExchangeRates } from '../exchange.ts'
+import { MAX_SIDE_MM, MAX_WEIGHT_G } from '../parcel-limits.ts'
 import { type DecimalMark, decimalMarkOf } from '../written-amount.ts'
 import { type BatchReason, CellError, contentOf, refuse } from './batch-cells.ts'
 import { BATCH_COLUMNS, BATCH_KEYS, type BatchKey } from './batch-columns.ts'
 import { findHeader, type HeaderColumn } from './batch-header.ts'
 import { categoryIn, fulfilmentIn, marketplaceIn } from './batch-names.ts'
 import { dayIn, measureIn, moneyIn, numberIn, shareIn } from './batch-values.ts'
-import {
-  emptyInput,
-  MAX_MONEY,
-  MAX_MONTHS,
-  MAX_SHARE,
-  MAX_SIDE_MM,
-  MAX_WEIGHT_G,
-  type ProfitInput,
-  withOwnTables,
-} from './input.ts'
+import { emptyInput, MAX_MONEY, MAX_MONTHS, MAX_SHARE, type ProfitInput, withOwnTables } from './input.ts'
 import { linesOf, neededLines } from './lines.ts'
 
 /** Products of one file. */

@@ -17,12 +17,10 @@ import { OWN_TABLES_MAX } from '../../fees/own-table-limits.ts'
 import { SPLITS } from '../../fees/splits.ts'
 import { type OwnTable, ownTableSchema } from '../../fees/table-schema.ts'
 import { MARKETPLACES, type Marketplace, marketplaces } from '../../marketplaces.ts'
+import { MAX_SIDE_MM, MAX_WEIGHT_G } from '../parcel-limits.ts'
 
 /** Larger amounts are typing errors: ten million dollars, a hundred million yen. */
 export const MAX_MONEY = 1_000_000_000
-/** 10 m and 1 t: larger parcels are typing errors. */
-export const MAX_SIDE_MM = 10_000
-export const MAX_WEIGHT_G = 1_000_000
 export const MAX_MONTHS = 24
 /** Ten times the price: larger shares are typing errors. */
 export const MAX_SHARE = 10

@@ -12,21 +12,11 @@ import { minorUnits } from '#contracts/model/money.ts'
 import { Card } from '#web/kit/card/card.tsx'
 import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { Choice } from '#web/kit/parts/choice.tsx'
 import { Folded } from '#web/kit/parts/folded.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { CheckField } from '../parts/check-field.tsx'
-import {
-  fromGrams,
-  fromMillimeters,
-  LENGTH_DECIMALS,
-  LENGTH_UNITS,
-  toGrams,
-  toMillimeters,
-  useUnits,
-  WEIGHT_DECIMALS,
-  WEIGHT_UNITS,
-} from '../parts/units.ts'
+import { SideField, UnitChoices, WeightField } from '../parts/measure-fields.tsx'
+import { useUnits } from '../parts/units.ts'
 import { useWriting } from '../parts/use-writing.ts'
 import { tableId } from './fee-lines.ts'
 import { FeeSteps } from './fee-steps.tsx'
@@ -74,8 +64,6 @@ export function ProductCard({ product, change, opened, onOpen, ...sale }: Produc
 }
 
 const SIDES = ['length', 'width', 'height'] as const
-const MAX_SIDE_MM = 10_000
-const MAX_WEIGHT_GRAMS = 1_000_000
 
 interface ProductFieldsProps extends Pick<ProductCardProps, 'marketplace' | 'product' | 'change'> {}
 
@@ -89,26 +77,20 @@ function ProductFields({ marketplace, product, change }: ProductFieldsProps) {
     <div className={classes.fields}>
       <div className={classes.sides}>
         {SIDES.map((side) => (
-          <NumberField
+          <SideField
             key={side}
             label={t(`product.${side}`)}
-            value={product[side] === null ? null : fromMillimeters(product[side], units.length)}
-            unit={units.length}
-            decimals={LENGTH_DECIMALS[units.length]}
-            max={fromMillimeters(MAX_SIDE_MM, units.length)}
-            positive
-            onChange={(value) => change({ [side]: text(value && toMillimeters(value, units.length)) })}
+            units={units}
+            value={product[side]}
+            onChange={(value) => change({ [side]: text(value) })}
           />
         ))}
       </div>
-      <NumberField
+      <WeightField
         label={t('product.weight')}
-        value={product.weight === null ? null : fromGrams(product.weight, units.weight)}
-        unit={units.weight}
-        decimals={WEIGHT_DECIMALS[units.weight]}
-        max={fromGrams(MAX_WEIGHT_GRAMS, units.weight)}
-        positive
-        onChange={(value) => change({ weight: text(value && toGrams(value, units.weight)) })}
+        units={units}
+        value={product.weight}
+        onChange={(value) => change({ weight: text(value) })}
       />
       <NumberField
         label={t('product.price')}
@@ -130,17 +112,10 @@ function ProductFields({ marketplace, product, change }: ProductFieldsProps) {
         onChange={({ currentTarget }) => change({ category: currentTarget.value })}
       />
       <div className={classes.units}>
-        <Choice
-          label={t('product.lengthUnit')}
-          options={LENGTH_UNITS.map((unit) => ({ value: unit, label: unit }))}
-          value={units.length}
-          onChange={(length) => setUnits({ length })}
-        />
-        <Choice
-          label={t('product.weightUnit')}
-          options={WEIGHT_UNITS.map((unit) => ({ value: unit, label: unit }))}
-          value={units.weight}
-          onChange={(weight) => setUnits({ weight })}
+        <UnitChoices
+          labels={{ length: t('product.lengthUnit'), weight: t('product.weightUnit') }}
+          units={units}
+          setUnits={setUnits}
         />
       </div>
       <CheckField

@@ -19,7 +19,7 @@ export const fromMillimeters = (millimeters: number, unit: LengthUnit): number =
 export const toGrams = (weight: number, unit: WeightUnit): number => roundTo(weight * GRAMS[unit], 5)
 export const fromGrams = (grams: number, unit: WeightUnit): number => grams / GRAMS[unit]
 
-interface Units {
+export interface Units {
   length: LengthUnit
   weight: WeightUnit
 }

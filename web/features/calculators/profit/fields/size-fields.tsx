@@ -1,22 +1,12 @@
 import { useState } from 'react'
 import { INPUT_NAMES, MEASURE_NAMES } from '#contracts/model/calculators/profit/input.texts.ts'
-import { MAX_SIDE_MM, MAX_WEIGHT_G, type ProfitInput } from '#contracts/model/calculators/profit/input.ts'
-import { NumberField } from '#web/kit/fields/number-field.tsx'
+import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { ChoiceRow, WholeRow } from '../../parts/folded-group.tsx'
-import {
-  fromGrams,
-  fromMillimeters,
-  LENGTH_DECIMALS,
-  LENGTH_UNITS,
-  toGrams,
-  toMillimeters,
-  useUnits,
-  WEIGHT_DECIMALS,
-  WEIGHT_UNITS,
-} from '../../parts/units.ts'
+import { SideField, UnitChoices, WeightField } from '../../parts/measure-fields.tsx'
+import { useUnits } from '../../parts/units.ts'
 import { FIELD } from './field-ids.ts'
 import type { GroupProps } from './group-props.ts'
 
@@ -44,41 +34,28 @@ export function SizeFields({ input, change }: Pick<GroupProps, 'input' | 'change
     <>
       <WholeRow>
         {SIDES.map((side) => (
-          <NumberField
+          <SideField
             key={side}
             id={side === 'length' ? FIELD.fulfilment : `profit-${side}`}
             label={t(`profit.field.${side}`)}
-            value={sides[side] === null ? null : fromMillimeters(sides[side], units.length)}
-            unit={units.length}
-            decimals={LENGTH_DECIMALS[units.length]}
-            max={fromMillimeters(MAX_SIDE_MM, units.length)}
-            positive
-            onChange={(value) => put(side, value === null ? null : toMillimeters(value, units.length))}
+            units={units}
+            value={sides[side]}
+            onChange={(value) => put(side, value)}
           />
         ))}
-        <NumberField
+        <WeightField
           id={FIELD.weight}
           label={names.weight}
-          value={input.weight === null ? null : fromGrams(input.weight, units.weight)}
-          unit={units.weight}
-          decimals={WEIGHT_DECIMALS[units.weight]}
-          max={fromGrams(MAX_WEIGHT_G, units.weight)}
-          positive
-          onChange={(value) => change({ weight: value === null ? null : toGrams(value, units.weight) })}
+          units={units}
+          value={input.weight}
+          onChange={(weight) => change({ weight })}
         />
       </WholeRow>
       <ChoiceRow>
-        <Choice
-          label={t('profit.field.lengthUnit')}
-          options={LENGTH_UNITS.map((unit) => ({ value: unit, label: unit }))}
-          value={units.length}
-          onChange={(length) => setUnits({ length })}
-        />
-        <Choice
-          label={t('profit.field.weightUnit')}
-          options={WEIGHT_UNITS.map((unit) => ({ value: unit, label: unit }))}
-          value={units.weight}
-          onChange={(weight) => setUnits({ weight })}
+        <UnitChoices
+          labels={{ length: t('profit.field.lengthUnit'), weight: t('profit.field.weightUnit') }}
+          units={units}
+          setUnits={setUnits}
         />
         <Choice
           label={t('profit.field.measures')}

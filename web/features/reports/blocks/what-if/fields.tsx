@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import { MAX_MONTHS, MAX_SIDE_MM, MAX_WEIGHT_G, type ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import { MAX_SIDE_MM, MAX_WEIGHT_G } from '#contracts/model/calculators/parcel-limits.ts'
+import { MAX_MONTHS, type ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { DateField } from '#web/kit/fields/date-field.tsx'
 import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { useReportContext } from '../report-context.tsx'
