@@ -45,5 +45,4 @@ export const texts: typeof source = {
   },
   emptyResult: 'Enter cartons to see the cost and time of all six modes here.',
   /** On a button whose whole name says that it exports. */
-  exportShort: { csv: 'CSV', xlsx: 'Excel', pdf: 'PDF' },
 }

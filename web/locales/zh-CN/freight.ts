@@ -43,5 +43,4 @@ export const texts = {
   },
   emptyResult: '填写外箱后，六种运输方式的费用和时效立即显示在这里。',
   /** On a button whose whole name says that it exports. */
-  exportShort: { csv: 'CSV', xlsx: 'Excel', pdf: 'PDF' },
 }

@@ -23,6 +23,7 @@ import type { CalculationState } from './freight-draft.ts'
 import { Destination } from './inputs/destination.tsx'
 import { Goods } from './inputs/goods.tsx'
 import { ProblemList } from './result/problem-list.tsx'
+import { ExportButtons } from './saved/export-buttons.tsx'
 import { useFreightPdf } from './saved/use-freight-pdf.ts'
 
 const TABLES = lazyCode(() => import('./tables/tables.tsx'))
@@ -82,16 +83,19 @@ export function Calculator({ calculation, change, update }: CalculationState) {
           ) : invalid > 0 ? (
             <Notice tone="warning">{t('invalidField')}</Notice>
           ) : found.length === 0 ? (
-            <LazyPart lazy={RESULT} waiting={<Skeleton height={420} radius="lg" />}>
-              {({ LiveResult }) => (
-                <LiveResult
-                  input={deferred}
-                  today={today}
-                  onQuote={quoteFor}
-                  onPrint={(mode) => void pdf.download(mode)}
-                />
-              )}
-            </LazyPart>
+            <>
+              <LazyPart lazy={RESULT} waiting={<Skeleton height={420} radius="lg" />}>
+                {({ LiveResult }) => (
+                  <LiveResult
+                    input={deferred}
+                    today={today}
+                    onQuote={quoteFor}
+                    onPrint={(mode) => void pdf.download(mode)}
+                  />
+                )}
+              </LazyPart>
+              <ExportButtons calculation={calculation} />
+            </>
           ) : (
             <ProblemList problems={found} />
           )}

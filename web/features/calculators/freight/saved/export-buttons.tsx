@@ -6,6 +6,7 @@ import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { saveBlob } from '#web/kit/save-file.ts'
 import { useToday } from '#web/kit/session-store.ts'
 import { toast } from '#web/kit/toast.ts'
+import classes from '../../parts/columns.module.css'
 import { useReader } from '../../parts/use-writing.ts'
 import type { CalculationState } from '../freight-draft.ts'
 import { fileNameOf } from './file-name.ts'
@@ -15,12 +16,11 @@ const FILES = lazyCode(() => import('./files.ts'))
 
 /** Downloads the calculation as CSV, workbook or PDF. */
 export function ExportButtons({ calculation }: { calculation: CalculationState['calculation'] }) {
-  const { t } = useTranslation(['freight', 'calculators', 'frame'])
+  const { t } = useTranslation(['calculators', 'frame'])
   const today = useToday()
   const reader = useReader()
   const pdf = useFreightPdf(calculation)
   const { input } = calculation
-  const isEmpty = input.cartons.length === 0
 
   async function download(format: 'csv' | 'xlsx') {
     try {
@@ -34,27 +34,15 @@ export function ExportButtons({ calculation }: { calculation: CalculationState['
   }
 
   return (
-    <Button.Group>
+    <div className={classes.exports}>
       {(['xlsx', 'csv'] as const).map((format) => (
-        <Button
-          key={format}
-          variant="default"
-          disabled={isEmpty}
-          aria-label={t(`calculators:export.${format}`)}
-          onClick={() => void download(format)}
-        >
-          {t(`exportShort.${format}`)}
+        <Button key={format} variant="default" size="xs" onClick={() => void download(format)}>
+          {t(`calculators:export.${format}`)}
         </Button>
       ))}
-      <Button
-        variant="default"
-        disabled={isEmpty}
-        loading={pdf.isPending}
-        aria-label={t('calculators:export.pdf')}
-        onClick={() => void pdf.download()}
-      >
-        {t('exportShort.pdf')}
+      <Button variant="default" size="xs" loading={pdf.isPending} onClick={() => void pdf.download()}>
+        {t('calculators:export.pdf')}
       </Button>
-    </Button.Group>
+    </div>
   )
 }

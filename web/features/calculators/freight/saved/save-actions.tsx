@@ -3,7 +3,6 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import type { SavedRow } from '../../saved/calls.ts'
 import { SaveButtons } from '../../saved/save-buttons.tsx'
 import type { CalculationState } from '../freight-draft.ts'
-import { ExportButtons } from './export-buttons.tsx'
 import { PATH } from './path.ts'
 import { useName } from './use-name.ts'
 
@@ -12,7 +11,7 @@ interface SaveActionsProps extends Pick<CalculationState, 'calculation'> {
   onNew: () => void
 }
 
-/** Save, share, download and start again. */
+/** Save, share and start again. */
 export function SaveActions({ calculation, onSaved, onNew }: SaveActionsProps) {
   const { t } = useTranslation('freight')
   const { input, saved } = calculation
@@ -27,7 +26,6 @@ export function SaveActions({ calculation, onSaved, onNew }: SaveActionsProps) {
         suggested={name}
         onSaved={onSaved}
       />
-      <ExportButtons calculation={calculation} />
       <Button variant="subtle" onClick={onNew}>
         {t('startAgain')}
       </Button>
