@@ -9,7 +9,7 @@ const FILES: SignedFiles = { kind: 'calculations', seconds: 3600 }
 
 export const keyOf = (world: CalculatorsWorld, accountId: number) => signedQuery(world, FILES, accountId)
 
-/** `of`: id of a calculation, or token of a shared copy. `mode`: the one that a freight paper itemises. */
+/** `of`: the id of a calculation, or the token of a shared copy. `mode`: the mode whose costs a freight PDF itemises. */
 export const paperUrl = (of: string, key: string, language: Language, mode: Mode | undefined) =>
   `/download/calculators/${of}.pdf?${key}&${new URLSearchParams({ lang: language, ...(mode && { mode }) })}`
 

@@ -27,7 +27,7 @@ export const calculationsOf = (
     page,
   )
 
-/** Of all kinds. */
+/** Counts the calculations of both tools. */
 export async function countCalculations(db: State, accountId: number): Promise<number> {
   const { total } = await db
     .selectFrom('calculation')

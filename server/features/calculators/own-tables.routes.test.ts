@@ -75,7 +75,7 @@ describe('own fee tables', () => {
     expect((await save({ ...late, knownGapBefore: true })).code).toBe(1)
   })
 
-  it('overlap neither when two are saved at the same time', async () => {
+  it('do not overlap when two are saved at the same time', async () => {
     const { save } = await sellers()
     const codes = (await Promise.all([save(ownReferral()), save(ownReferral())])).map(({ code }) => code)
     expect(codes.toSorted((a, b) => a - b)).toEqual([1, failures.wrongOwnTable.code])

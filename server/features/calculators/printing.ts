@@ -42,8 +42,8 @@ interface Reading {
 }
 
 /**
- * What is printed for a reader: the reader's calculation, or a copy that somebody shared, with the reader's own
- * exchange rates. Throws `fileNotFound`.
+ * Reads what to print: a calculation of the reader, or a shared copy. Exchange rates are the reader's. Throws
+ * `fileNotFound`.
  */
 export async function paperOf(world: CalculatorsWorld, file: string, reading: Reading): Promise<CalculationPaper> {
   const [id, token] = [idOf(file), tokenOf(file)]
@@ -55,7 +55,7 @@ export async function paperOf(world: CalculatorsWorld, file: string, reading: Re
   return paper
 }
 
-/** What is printed of an input that is not saved. Throws `wrongCalculation`. */
+/** Prepares an unsaved input for printing. Throws `wrongCalculation`. */
 export async function draftPaper(world: CalculatorsWorld, draft: Printed, reading: Reading): Promise<CalculationPaper> {
   requireInput(draft.kind, draft.input)
   const paper = await paperFor(world, draft, null, reading)

@@ -8,8 +8,8 @@ import { COLOR, LEFT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
 const PAD = 6
 /** Space above what follows a table. */
 const BELOW_TABLE = 16
-/** Least rows on each page. */
-const LEAST = 2
+/** A page has at least this many rows of a table. */
+const MIN_ROWS = 2
 
 export interface TableColumn {
   name: string
@@ -22,7 +22,7 @@ export interface TableRow {
   cells: string[]
   /** A total. */
   isBold?: boolean
-  /** Of its numbers. */
+  /** Color of the numbers. */
   color?: string
 }
 
@@ -40,7 +40,7 @@ export const headingBelow = (ink: Paper, title: string): Piece => ({ ...headingP
 export function tablePieces(ink: Paper, columns: readonly TableColumn[], rows: readonly TableRow[]): Piece[] {
   const head = headPiece(ink, columns)
   const body = rows.map((row, index) => ({ ...rowPiece(ink, columns, row, index), repeatedHead: head }))
-  return [head, ...keepListTogether(body, LEAST)]
+  return [head, ...keepListTogether(body, MIN_ROWS)]
 }
 
 const widthOf = ({ width }: TableColumn) => width * WIDTH - 2 * PAD

@@ -9,7 +9,7 @@ export interface Tile {
   name: string
   value: string
   note: string
-  /** Of the value. */
+  /** Color of the value. */
   color?: string
 }
 

@@ -47,7 +47,7 @@ const isShown =
   ({ key, reason }: Line) =>
     reason !== 'blank' || missing.includes(key)
 
-/** Sentences in one paragraph; one that announces others with a colon begins a line. */
+/** Joins sentences into a paragraph. A sentence that ends with a colon starts a new line. */
 const joinSentences = (sentences: readonly string[]) =>
   sentences
     .map((sentence, at) => {
