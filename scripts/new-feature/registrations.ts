@@ -23,10 +23,10 @@ export function registrations(name: string, chinese: string, english: string): R
       replace: `$& ${name},`,
     },
     {
-      file: 'server/app.ts',
+      file: 'server/app/add-routes.ts',
       imports: [
         `import { ${name} } from '#contracts/api/${name}.ts'`,
-        `import { ${name}Handlers } from './features/${name}/${name}.routes.ts'`,
+        `import { ${name}Handlers } from '#server/features/${name}/${name}.routes.ts'`,
       ],
       find: /^ *implement\(adapter, /m,
       replace: `  implement(adapter, ${name}, ${name}Handlers)\n$&`,
