@@ -43,7 +43,7 @@ const completed = (names: readonly string[], first: Fields, stored: Fields): Fie
 function complete(first: unknown, stored: unknown): unknown {
   if (stored === undefined) return first
   if (!isFields(first) || !isFields(stored)) return stored
-  // What a union holds depends on its kind, so it is taken whole.
+  // The fields of a union depend on its kind, so a union is not completed field by field.
   if ('by' in first && 'by' in stored && first.by !== stored.by) return stored
   return completed(Object.keys(first), first, stored)
 }

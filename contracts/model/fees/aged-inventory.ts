@@ -15,7 +15,7 @@ export interface AgedInventoryQuestion {
 
 /**
  * The surcharge of one unit for one month in minor units, with fractions; 0 for young stock. Its reason is `oldTable` if
- * the newest known table is from a former year.
+ * the newest known table is from an earlier year.
  */
 export function agedInventoryFee(question: AgedInventoryQuestion): Fee {
   const { size, on, daysInStock } = question

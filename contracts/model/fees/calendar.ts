@@ -8,7 +8,7 @@ import type { Dated, FeeTable, Goods, OwnTable, TableKind } from './table-schema
 export interface CalendarTable extends Dated {
   /** With its rows, in the units of its source. */
   table: FeeTable
-  /** What is new against the former table; empty for the seller's own. */
+  /** What changed since the previous table; empty for the seller's own tables. */
   changes: Readonly<Record<Language, string>>
   isOwn: boolean
 }

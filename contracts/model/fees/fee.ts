@@ -19,7 +19,7 @@ export type FeeReason =
   | 'dangerousGoods' // only the off-peak column of $10–50 is known, and its steps only by bounds
   | 'billedWeight' // from the fee by unit weight to the fee by volumetric weight
   | 'bounds' // the source gives only the lowest and the highest fee
-  | 'oldTable' // the newest known table is from a former year
+  | 'oldTable' // the newest known table is from an earlier year
   | 'typical' // the usual rates of the region, not a table of this category
 
 /** Amounts in minor units; `low` = `high` if the table gives the exact fee. */

@@ -14,7 +14,7 @@ export function ownTableFaults(table: OwnTable, others: readonly OwnTable[]): Ow
   const named = new Map([['own', table], ...others.map((other, index) => [`other ${index}`, other] as const)])
   const found = tableFaults(Object.fromEntries(named)).flatMap(({ table: name, former, code, at }): OwnTableFault[] => {
     if (name === 'own') return [{ code, at, other: named.get(former ?? '') ?? null }]
-    // The table is the former one, so its last day is what the seller can change.
+    // The checked table is the earlier one, so the seller can correct its last day.
     return former === 'own' ? [{ code, at: 'validTo', other: named.get(name) ?? null }] : []
   })
   const isLong = rowCount(table) > OWN_ROWS_MAX || JSON.stringify(table).length > OWN_TABLE_CHARS_MAX

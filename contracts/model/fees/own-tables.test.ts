@@ -48,7 +48,7 @@ test('a seller’s own table gives the fee of a marketplace without one, from it
   expect(ask(tables, '2026-05-01', 'IT')).toMatchObject({ amount: null, reason: 'noTable' })
 })
 
-test('the former own table ends the day before the next one begins', () => {
+test('an own table ends the day before the next one begins', () => {
   const tables = [fulfilment(700, { validFrom: '2026-06-01' }), fulfilment(500)]
   expect(ask(tables, '2026-05-31')).toMatchObject({ amount: { value: 600 }, table: { validTo: '2026-05-31' } })
   expect(ask(tables, '2026-06-01')).toMatchObject({ amount: { value: 800 }, table: { validTo: null } })

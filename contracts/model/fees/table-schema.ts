@@ -39,7 +39,7 @@ const head = {
   validTo: nullable(day),
   citation: string({ maxLength: 500, description: 'Document, page or address, and date' }),
   knownGapBefore: optional(
-    boolean({ description: 'No table is known for the days between the former table and this one' }),
+    boolean({ description: 'No table is known for the days between the previous table and this one' }),
   ),
   knownGapAfter: optional(
     boolean({ description: 'No table is known for the days between this table and the next one' }),
@@ -191,7 +191,7 @@ export interface Dated {
 export interface Published {
   /** Name of the table; reports store the key. */
   source: TextKey
-  /** What is new against the former table. */
+  /** What changed since the previous table. */
   changes: Readonly<Record<Language, string>>
 }
 type Table<S extends TSchema> = Static<S> & Published

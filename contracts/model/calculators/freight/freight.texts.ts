@@ -152,7 +152,7 @@ export const STEP_NAMES: Words<StepKey> = {
 export const CHARGE_UNITS = ['shipment', 'kg', 'cbm', 'carton', 'container'] as const
 export type ChargeUnit = (typeof CHARGE_UNITS)[number]
 
-/** What a price is for. */
+/** The unit that a price applies to. */
 export const PER_NAMES: Words<ChargeUnit> = {
   'zh-CN': { shipment: '票', kg: 'kg', cbm: 'CBM', carton: '箱', container: '柜' },
   'en-US': { shipment: 'shipment', kg: 'kg', cbm: 'CBM', carton: 'carton', container: 'container' },

@@ -6,9 +6,9 @@ import type { RateCard } from './rate-card.ts'
 
 export type PricedPer = RateCard['prices'][number]['per']
 
-/** What a price to the door contains. */
+/** Charges that a price to the door contains. */
 export const DOOR: RateCard['includes'] = ['exportCustoms', 'destinationHandling', 'customsEntry', 'delivery']
-/** What a price with taxes contains besides. */
+/** Charges that a price with taxes contains in addition. */
 export const TAXES: RateCard['includes'] = [
   'fuel',
   'isf',

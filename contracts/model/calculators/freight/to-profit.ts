@@ -1,4 +1,4 @@
-/** What a mode of a freight calculation says about the profit of a unit. */
+/** Hands cost, freight and duty of a unit from a freight mode to a profit calculation. */
 import { isValuedForExport } from '../../customs-value.ts'
 import type { Marketplace } from '../../marketplaces.ts'
 import { roundTo } from '../../number.ts'

@@ -1,4 +1,4 @@
-/** What a freight result says first. */
+/** The first sentence of a freight result. */
 import { fillText, joinSentences, joinWords } from '../../wording.ts'
 import type { Reader } from '../writing.ts'
 import { formatBounds, formatDayBounds } from './figures.ts'

@@ -40,7 +40,7 @@ export type Basis =
   | { is: 'returns'; rate: number; loss: number; price: number; processing: number }
   | { is: 'vat'; rate: number; price: number }
   | { is: 'table'; fee: Fee }
-/** What a share is taken of. */
+/** The amount that a percentage applies to. */
 type Base = 'price' | 'customsValue' | 'landedValue' | 'payout'
 
 export interface Line {

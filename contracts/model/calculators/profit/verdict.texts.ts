@@ -1,4 +1,4 @@
-/** What a profit calculation says first, and what it leaves out. */
+/** The first sentence of a profit calculation, and the sentence about costs that it leaves out. */
 import type { Language } from '../../language.ts'
 import type { Verdict } from './verdict.ts'
 

@@ -1,4 +1,4 @@
-/** What a calculation says, in one word. */
+/** Whether a unit earns, loses, or cannot be judged yet. */
 import type { UnitProfit } from './unit.ts'
 
 export type Verdict = 'missing' | 'earns' | 'loses' | 'even' | 'open'

@@ -44,7 +44,7 @@ function StepChart({ steps, year, on }: { steps: readonly FeeStep[]; year: numbe
   const low = Math.min(...known.map((amount) => amount.low))
   const high = Math.max(...known.map((amount) => amount.high))
   const x = (day: string) => placeInYear(day, year) * WIDTH
-  // All equal: in the middle.
+  // If all fees are equal, the line runs through the middle.
   const y = (amount: number) =>
     high === low ? HEIGHT / 2 : HEIGHT - EDGE - ((amount - low) / (high - low)) * (HEIGHT - 2 * EDGE)
   return (

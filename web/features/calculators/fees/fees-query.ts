@@ -14,7 +14,7 @@ export interface FeesQuery {
 
 export type Edited = number | OwnKind
 
-/** An invalid day is today, an unknown marketplace the default one. */
+/** Reads the address. Today replaces an invalid day, and the default marketplace an unknown one. */
 export function readFeesQuery(search: URLSearchParams, today: string): FeesQuery {
   const marketplace = search.get('marketplace') ?? ''
   const on = search.get('on') ?? ''

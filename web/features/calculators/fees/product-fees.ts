@@ -101,7 +101,7 @@ export function fulfilmentSteps(product: FeeProduct, { marketplace, on, ownTable
   return steps
 }
 
-/** The row of a table that a way to a fee goes through. */
+/** A row that decides a fee, to be highlighted in the table. */
 export interface MarkedRow {
   table: CalendarTable
   row: string
@@ -109,7 +109,7 @@ export interface MarkedRow {
   column: number
 }
 
-/** The rows that give the fees of a day: two of a fee that is known by bounds only. */
+/** The rows that decide the fees of a day. A fee between two bounds has a row for each. */
 export function markedRows(fees: ProductFees, { marketplace, on, ownTables }: Sale): MarkedRow[] {
   const { tables } = feeCalendar(marketplace, ownTables)
   return PRODUCT_FEES.flatMap((key) => {

@@ -11,7 +11,7 @@ interface FormState {
   change: (part: Partial<TableForm>) => void
 }
 
-/** Fields are within a provider only. */
+/** Null outside of a form. */
 const FormContext = createContext<FormState | null>(null)
 export const FormProvider = FormContext.Provider
 

@@ -21,7 +21,7 @@ interface FormContext {
   language: Language
 }
 
-/** All of a table as texts. Amounts keep their numbers, so the marketplace must have the currency of the table. */
+/** Writes a table into the fields of a form. Amounts are not converted, so table and marketplace must have one currency. */
 export function formOf(table: Copied, { marketplace, language }: FormContext): TableForm {
   const form: TableForm = {
     kind: table.kind,
@@ -100,7 +100,7 @@ function fulfilmentForm(table: Fulfilment, write: Write, language: Language): Pa
   }
 }
 
-/** Most tiers of a table are billed alike, so only the others name it. */
+/** How most tiers are billed. Only tiers that differ say so in the form. */
 const mostBilled = (tiers: readonly Tier[]): Tier['billed'] =>
   (['unit', 'greater', 'unknown'] as const).toSorted((a, b) => countBilled(tiers, b) - countBilled(tiers, a))[0] ??
   'unit'

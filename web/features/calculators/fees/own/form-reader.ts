@@ -36,7 +36,7 @@ export type Place = { field: FieldName } | { row: number; column: ColumnKey | nu
 export interface FormFault {
   place: Place
   reason: BatchReason | FormReason | OwnTableFault
-  /** Nothing is typed yet, so it is no mistake before the form is sent. */
+  /** The field is empty. The form shows this fault only after the seller tries to save. */
   isBlank: boolean
 }
 

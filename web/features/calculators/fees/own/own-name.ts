@@ -4,13 +4,13 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import type { OwnTableRow } from '../../parts/own-tables.ts'
 
-/** An own table and its entry in the calendar, which knows the day that it ends. */
+/** An own table and its entry in the calendar. The entry has the day on which the table ends. */
 export interface Listed {
   row: OwnTableRow
   entry: CalendarTable
 }
 
-/** `Fulfillment, apparel`. */
+/** Returns names such as `Fulfillment, apparel`. */
 export function useOwnName() {
   const { t } = useTranslation('own-tables')
   const language = useLanguage()

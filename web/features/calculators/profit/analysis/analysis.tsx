@@ -40,7 +40,7 @@ export function Analysis({ input, rates, onChange, onRates }: AnalysisProps) {
   )
 }
 
-/** The same function each time, so that a new one of the screen does not render the tab again. */
+/** Keeps the identity of a handler, so that a new handler of the screen does not render the tab again. */
 function useStable<Argument>(handler: (argument: Argument) => void) {
   const latest = useRef(handler)
   useLayoutEffect(() => {

@@ -116,7 +116,7 @@ function Verdict({ both: { fba, fbm, winner, difference, evenPostage }, writer }
   )
 }
 
-/** A winner has a difference of one sign. */
+/** The difference without its sign: the text names the winner. */
 const absolute = ({ low, high, value }: NonNullable<FbaOrFbm['difference']>) =>
   value < 0 ? { value: -value, low: -high, high: -low } : { value, low, high }
 

@@ -94,6 +94,6 @@ function Fields({ rates, onRates }: RatesFormProps) {
   )
 }
 
-/** A typed rate is no longer that of the former source. */
+/** A changed rate is the seller's own, so a source that was not changed with it is dropped. */
 const sourceAfter = (draft: ExchangeRates, before: ExchangeRates) =>
   draft.source === before.source ? '' : draft.source

@@ -46,7 +46,7 @@ export type SettingsChange = Partial<AnalysisSettings> | ((before: AnalysisSetti
 export interface TabProps {
   input: ProfitInput
   settings: AnalysisSettings
-  /** The same function while the marketplace is. */
+  /** Keeps its identity until the marketplace changes. */
   set: (change: SettingsChange) => void
   onChange: (change: Partial<ProfitInput>) => void
 }

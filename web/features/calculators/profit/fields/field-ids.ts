@@ -1,4 +1,4 @@
-/** Ids of the fields, and the field that a line waits for. */
+/** Ids of the fields, and which field completes an unknown line. */
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import type { Line, LineKey } from '#contracts/model/calculators/profit/lines.ts'
 import { isValuedForExport } from '#contracts/model/customs-value.ts'
@@ -41,7 +41,7 @@ const OWN: Partial<Record<LineKey, FieldId>> = {
   storage: FIELD.ownStorage,
 }
 
-/** The field that makes an unknown line known: what the fee table asks for, or else the seller's own rate. */
+/** The field to fill in so that an unknown line gets an amount: an input of the fee table, or the seller's own rate. */
 export function fieldFor({ key, reason }: Pick<Line, 'key' | 'reason'>, input: ProfitInput): FieldId {
   if (key === 'duty' && (input.cost === null || (input.freight === null && !isValuedForExport(input.marketplace))))
     return hasRate(input) ? FIELDS[input.cost === null ? 'cost' : 'freight'] : FIELDS.duty
