@@ -19,7 +19,7 @@ interface Tool<Input, Calculation> {
   storageKey: string
   firstInput: (today: string) => Input
   create: (input: Input) => Calculation
-  /** Of what a browser stored; null if the input cannot be read. */
+  /** Reads what a browser stored; null if the input cannot be read. */
   read: (stored: Stored, today: string) => Calculation | null
 }
 
@@ -34,11 +34,11 @@ export interface DraftState<Input, Calculation> {
   /** Whether there is a replaced calculation. */
   canRestore: boolean
   restore: () => void
-  /** After a save. */
+  /** Called after a save. */
   remember: (row: SavedRow) => void
-  /** After a new name, if it is the open one. */
+  /** Called after a calculation was renamed; changes the open one only. */
   rename: (row: SavedRow) => void
-  /** After a deletion, if it is the open one. */
+  /** Called after a calculation was deleted; changes the open one only. */
   forget: (id: number) => void
 }
 

@@ -3,7 +3,7 @@ import classes from './groups.module.css'
 
 interface CheckFieldProps {
   label: string
-  /** Only for screen readers. */
+  /** Read by screen readers only. */
   isLabelHidden?: boolean
   description?: ReactNode
   checked: boolean

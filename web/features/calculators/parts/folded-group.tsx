@@ -4,9 +4,9 @@ import classes from './groups.module.css'
 
 interface FoldedGroupProps {
   title: string
-  /** What is set in it, in one line. */
+  /** The values of the group, in one line. */
   summary: string
-  /** Open at first. */
+  /** Whether the group starts open. */
   open?: boolean
   note?: ReactNode
   children: ReactNode
@@ -40,8 +40,8 @@ export const Group = ({ title, note, children }: GroupProps) => (
   </fieldset>
 )
 
-/** A field, or several, on a row of their own. */
+/** A row of one or more fields. */
 export const WholeRow = ({ children }: { children: ReactNode }) => <div className={classes.whole}>{children}</div>
 
-/** Choices beside each other. */
+/** A row of choices. */
 export const ChoiceRow = ({ children }: { children: ReactNode }) => <div className={classes.row}>{children}</div>

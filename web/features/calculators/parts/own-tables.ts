@@ -11,11 +11,11 @@ export interface OwnTableRow {
 
 export interface OwnTables {
   rows: OwnTableRow[]
-  /** The same array until a table changes. */
+  /** Keeps its identity until a table changes. */
   tables: OwnTable[]
-  /** Nothing has arrived yet. */
+  /** True until the first answer. */
   isWaiting: boolean
-  /** They could not be loaded, so only ours are known. */
+  /** True if loading failed, so that only our tables apply. */
   isFailed: boolean
 }
 
@@ -34,7 +34,7 @@ type Read = Pick<OwnTables, 'rows' | 'tables'>
 const NONE: Read = { rows: [], tables: [] }
 const known = new WeakMap<Answer, Read>()
 
-/** Once for each answer, so that all parts of a page share one array. */
+/** Runs once per answer, so that all parts of a page share one array. */
 function readTables(answer: Answer): Read {
   const read = known.get(answer)
   if (read) return read

@@ -3,7 +3,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './restore-notice.module.css'
 
 interface RestoreNoticeProps {
-  /** What took the place of the former calculation. */
+  /** Says what replaced the calculation. */
   text: string
   onRestore: () => void
 }

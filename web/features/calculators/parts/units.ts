@@ -9,7 +9,7 @@ export type LengthUnit = (typeof LENGTH_UNITS)[number]
 export type WeightUnit = (typeof WEIGHT_UNITS)[number]
 
 /** Decimals to show, so that a typed number comes back as it was typed. */
-export const LENGTH_DECIMALS: Record<LengthUnit, number> = { cm: 2, in: 3 }
+export const LENGTH_DECIMALS: Record<LengthUnit, number> = { cm: 3, in: 3 }
 export const WEIGHT_DECIMALS: Record<WeightUnit, number> = { g: 1, kg: 4, oz: 3, lb: 4 }
 
 /** Millimeters; thousandths are kept, because 0.75 in are 19.05 mm. */

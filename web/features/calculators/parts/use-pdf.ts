@@ -13,7 +13,7 @@ interface ToPrint {
   name: string
   /** JSON. */
   input: string
-  /** Of a freight calculation: the mode whose costs are itemised. */
+  /** For freight: the mode whose costs are itemised. */
   mode?: Mode | undefined
 }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { FieldWords } from '#web/kit/fields/field-words.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 
-/** The words of number and date fields: one object while the language stays, so that unchanged fields do not render. */
+/** The words of number and date fields. The object changes only with the language, so that unchanged fields do not render. */
 export function useWords(): FieldWords {
   const { t } = useTranslation('calculators')
   return useMemo(

@@ -113,7 +113,7 @@ export function ModeDetails({ input, freight, result, isEditable, onPrint }: Mod
 function Landed({ landed }: { landed: LandedCost }) {
   const reader = useReader()
   const texts = LANDED_TEXTS[reader.language]
-  // A reclaimed VAT is no cost.
+  // VAT that is reclaimed is not a cost.
   const parts = LANDED_PARTS.filter((part) => part !== 'vat' || landed.vat?.high !== 0)
   return (
     <div className={classes.landed}>

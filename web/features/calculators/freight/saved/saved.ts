@@ -5,7 +5,7 @@ import type { Freight } from '#contracts/model/calculators/freight/result.ts'
 import { readFreight } from '#contracts/model/calculators/freight/stored-input.ts'
 import type { SavedRow } from '../../saved/calls.ts'
 
-/** `input` is null if it is of a version that cannot be read any more, `freight` if a figure must be corrected. */
+/** `input` is null if this version cannot read it; `freight` is null if a figure must be corrected. */
 export interface SavedFreight {
   row: SavedRow
   input: FreightInput | null

@@ -30,7 +30,7 @@ export function Charges({ input, change }: InputProps) {
   const { t } = useTranslation('freight-tables')
   const language = useLanguage()
   const [scope, setScope] = useState<Scope>('all')
-  // Chosen before an amount is typed.
+  // The unit can be chosen before an amount is typed.
   const [units, setUnits] = useState<Partial<Record<Typed, Unit>>>({})
   const { charges } = input
   const mode = scope === 'all' ? null : scope
@@ -113,6 +113,6 @@ export function Charges({ input, change }: InputProps) {
   )
 }
 
-/** Only full containers are paid by the container. */
+/** Charges by the container apply to full containers only. */
 const perOptions = (mode: Mode | null): readonly ChargeUnit[] =>
   CHARGE_UNITS.filter((per) => per !== 'container' || mode === null || mode === 'seaFcl')

@@ -69,7 +69,7 @@ function QuoteForm({ start, cards, onClose, onCards }: QuoteFormProps) {
   const priceOf = (per: PricedPer) => card.prices.find((price) => price.per === per) ?? null
   function setPrice(per: PricedPer, bounds: Bounds | null) {
     const others = card.prices.filter((price) => price.per !== per)
-    // A changed price is no longer the published one.
+    // A changed card is the seller's own, not the published one.
     const price = bounds && { per, low: bounds.low, high: bounds.high, source: '', quotedOn: null }
     put({ prices: price ? [...others, price] : others })
   }
@@ -276,6 +276,6 @@ function quoteProblems(cards: readonly RateCard[], at: number) {
   )
 }
 
-/** What is not typed yet is no mistake before the form is sent. */
+/** Faults to show: an empty field counts only after the seller tries to save. */
 const withoutMissing = (problems: ReturnType<typeof quoteProblems>): ReturnType<typeof quoteProblems> =>
   new Map([...problems].filter(([, reason]) => reason !== 'missing'))

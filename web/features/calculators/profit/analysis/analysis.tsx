@@ -1,18 +1,10 @@
-import {
-  type ComponentType,
-  memo,
-  useCallback,
-  useDeferredValue,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, memo, useCallback, useDeferredValue, useId, useState } from 'react'
 import type { ExchangeRates } from '#contracts/model/calculators/exchange.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { FieldWordsContext } from '#web/kit/fields/field-words.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tabs } from '#web/kit/parts/tabs.tsx'
+import { useStable } from '../../parts/use-stable.ts'
 import { useWords } from '../../parts/use-words.ts'
 import classes from './analysis.module.css'
 import { DatesTab } from './dates-tab.tsx'
@@ -38,15 +30,6 @@ export function Analysis({ input, rates, onChange, onRates }: AnalysisProps) {
   return (
     <OpenTab input={useDeferredValue(input)} rates={useDeferredValue(rates)} onChange={change} onRates={changeRates} />
   )
-}
-
-/** Keeps the identity of a handler, so that a new handler of the screen does not render the tab again. */
-function useStable<Argument>(handler: (argument: Argument) => void) {
-  const latest = useRef(handler)
-  useLayoutEffect(() => {
-    latest.current = handler
-  })
-  return useCallback((argument: Argument) => latest.current(argument), [])
 }
 
 const PLAIN_TABS: Record<Exclude<AnalysisTab, 'marketplaces'>, ComponentType<TabProps>> = {

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './analysis.module.css'
 import { useWriter } from './use-writer.ts'
 
-/** In place of results that a missing line prevents. */
+/** Shown instead of results while a needed line is missing. */
 export function Incomplete({ input, result }: { input: ProfitInput; result: UnitProfit }) {
   const { t } = useTranslation('profit-analysis')
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './analysis.module.css'
 import type { Writer } from './use-writer.ts'
 
-/** A profit; losses are red, and have a word as possible ones do. */
+/** A profit. Losses are red; a word marks certain and possible losses. */
 export function NetAmount({ net, writer }: { net: Range | null; writer: Writer }) {
   const { t } = useTranslation('profit-analysis')
   if (!net) return <span className={classes.unknown}>{t('unknown')}</span>

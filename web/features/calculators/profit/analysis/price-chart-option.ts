@@ -111,7 +111,7 @@ const lossesOf = (curve: readonly PricePoint[]) =>
     [curve[at - 1], curve[at], curve[at + 1]].some((point) => point && point.net.value < 0) ? net.value : null,
   )
 
-/** Between the bounds; none where the fees are exact. */
+/** The area between the bounds; empty where the fees are exact. */
 function bandOf(curve: readonly PricePoint[], color: string) {
   if (curve.every(({ net }) => net.low === net.high)) return []
   const part = (data: number[], opacity: number) => ({

@@ -10,6 +10,6 @@ const STEPS = [
 
 export type Reaction = (typeof STEPS)[number][0] | 'strong'
 
-/** Percent of units lost for one percent of price, in a word. */
+/** Names an elasticity: the percentage of units lost when the price rises by one percent. */
 export const reactionOf = (elasticity: number): Reaction =>
   STEPS.find(([, below]) => elasticity < below)?.[0] ?? 'strong'

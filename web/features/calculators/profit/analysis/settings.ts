@@ -31,7 +31,7 @@ export const firstSettings = (marketplace: Marketplace): AnalysisSettings => ({
   prices: {},
 })
 
-/** Money of the former marketplace would be misread in another one. */
+/** Drops amounts when the marketplace changes: they are in its currency. */
 export const inMarketplace = (marketplace: Marketplace, before: AnalysisSettings): AnalysisSettings =>
   before.marketplace === marketplace
     ? before
