@@ -17,6 +17,8 @@ import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { useToday } from '#web/kit/session-store.ts'
 import columns from '../parts/columns.module.css'
+import { reading } from '../parts/reading.ts'
+import { useStable } from '../parts/use-stable.ts'
 import { ProblemsContext, problemsByField } from './fields/problems.ts'
 import classes from './freight.module.css'
 import type { CalculationState } from './freight-draft.ts'
@@ -29,6 +31,9 @@ import { useFreightPdf } from './saved/use-freight-pdf.ts'
 const TABLES = lazyCode(() => import('./tables/tables.tsx'))
 const RESULT = lazyCode(() => import('./result/live-result.tsx'))
 const QUOTE = lazyCode(() => import('./tables/quote-dialog.tsx'))
+
+const GoodsGroup = reading(Goods, 'cartons', 'goods', 'limits')
+const DestinationGroup = reading(Destination, 'marketplace', 'fcCode', 'options', 'date', 'fulfilmentCentres')
 
 /** Inputs beside the live result. */
 export function Calculator({ calculation, change, update }: CalculationState) {
@@ -44,8 +49,13 @@ export function Calculator({ calculation, change, update }: CalculationState) {
   const [quote, setQuote] = useState<RateCard | null>(null)
   const [isQuoting, setQuoting] = useState(false)
 
-  const setCartons = (cartons: Carton[], goods: FreightInput['goods'] = input.goods) =>
-    update((before) => ({ ...before, round: before.round + 1, input: { ...before.input, cartons, goods } }))
+  const setCartons = useStable((cartons: Carton[], goods: FreightInput['goods'] = input.goods) =>
+    update((before) => ({ ...before, round: before.round + 1, input: { ...before.input, cartons, goods } })),
+  )
+  const stableChange = useStable(change)
+  const setMarketplace = useStable((marketplace: Marketplace) => change(movedTo(input, marketplace, today)))
+  const editQuote = useStable(startQuote)
+  const addQuote = useStable(() => quoteFor('air', null))
 
   function startQuote(card: RateCard) {
     setQuote(card)
@@ -59,7 +69,7 @@ export function Calculator({ calculation, change, update }: CalculationState) {
     startQuote(newCard(rateCards, { mode, marketplace, today, like }))
   }
 
-  const props = { input, change }
+  const props = { input, change: stableChange }
   return (
     <ProblemsContext value={problems}>
       <div className={columns.columns} data-wide>
@@ -67,12 +77,10 @@ export function Calculator({ calculation, change, update }: CalculationState) {
         <div className={columns.inputs} role="group" aria-label={t('inputs')}>
           <InvalidFields value={reports}>
             <div key={`${round} ${input.marketplace}`}>
-              <Goods {...props} setCartons={setCartons} />
-              <Destination {...props} onMarketplace={(marketplace) => change(movedTo(input, marketplace, today))} />
+              <GoodsGroup {...props} setCartons={setCartons} />
+              <DestinationGroup {...props} onMarketplace={setMarketplace} />
               <LazyPart lazy={TABLES} waiting={<Skeleton height={420} radius="lg" />}>
-                {({ Tables }) => (
-                  <Tables {...props} today={today} onEdit={startQuote} onAdd={() => quoteFor('air', null)} />
-                )}
+                {({ Tables }) => <Tables {...props} today={today} onEdit={editQuote} onAdd={addQuote} />}
               </LazyPart>
             </div>
           </InvalidFields>

@@ -8,10 +8,12 @@ import { focusField } from '../../parts/focus-field.ts'
 
 export type Problems = ReadonlyMap<string, ProblemKey>
 
-export const ProblemsContext = createContext<Problems>(new Map())
+const NONE: Problems = new Map()
+export const ProblemsContext = createContext(NONE)
 
+/** One map as long as there are no problems, so that a keystroke does not render the fields of all groups. */
 export const problemsByField = (problems: readonly Problem[]): Problems =>
-  new Map(problems.map(({ field, reason }) => [field, reason]))
+  problems.length === 0 ? NONE : new Map(problems.map(({ field, reason }) => [field, reason]))
 
 /** The problem of a field in words, or undefined. */
 export function useProblem(path: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { RateCard } from '#contracts/model/calculators/freight/rate-card.ts'
+import { reading } from '../../parts/reading.ts'
 import type { InputProps } from '../inputs/input-props.ts'
 import { Centres } from './centres.tsx'
 import { Charges } from './charges.tsx'
@@ -14,15 +15,23 @@ interface TablesProps extends InputProps {
   onAdd: () => void
 }
 
-/** What sellers set once: prices, charges, duty, days, rates and lists, each folded. */
+const RatesGroup = reading(RateTable, 'rateCards', 'marketplace')
+const ChargesGroup = reading(Charges, 'charges')
+const DutyGroup = reading(Duty, 'duty', 'marketplace', 'goods')
+const LegsGroup = reading(Legs, 'legs')
+const ExchangeGroup = reading(Exchange, 'exchange')
+const CentresGroup = reading(Centres, 'fulfilmentCentres', 'marketplace')
+const ContainersGroup = reading(Containers, 'containers')
+
+/** What sellers set once: prices, charges, duty, days, rates and lists, each folded. The functions must be stable. */
 export const Tables = ({ input, change, today, onEdit, onAdd }: TablesProps) => (
   <>
-    <RateTable input={input} change={change} today={today} onEdit={onEdit} onAdd={onAdd} />
-    <Charges input={input} change={change} />
-    <Duty input={input} change={change} today={today} />
-    <Legs input={input} change={change} />
-    <Exchange input={input} change={change} />
-    <Centres input={input} change={change} />
-    <Containers input={input} change={change} />
+    <RatesGroup input={input} change={change} today={today} onEdit={onEdit} onAdd={onAdd} />
+    <ChargesGroup input={input} change={change} />
+    <DutyGroup input={input} change={change} today={today} />
+    <LegsGroup input={input} change={change} />
+    <ExchangeGroup input={input} change={change} />
+    <CentresGroup input={input} change={change} />
+    <ContainersGroup input={input} change={change} />
   </>
 )

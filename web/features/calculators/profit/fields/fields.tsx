@@ -1,5 +1,5 @@
-import { type ComponentType, memo } from 'react'
-import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import { memo } from 'react'
+import { reading } from '../../parts/reading.ts'
 import { DutyFields } from './duty-fields.tsx'
 import { MoneyFields, OwnFields, ReturnFields, StorageFields, TaxFields } from './folded-fields.tsx'
 import { GoodsFields } from './goods-fields.tsx'
@@ -7,25 +7,27 @@ import type { GroupProps } from './group-props.ts'
 import { ProductFields } from './product-fields.tsx'
 import { AdFields, FulfilmentFields } from './selling-fields.tsx'
 
-/** A keystroke renders only the group whose inputs it changes: all of them take longer than a keystroke may. */
-const reading = (Group: ComponentType<GroupProps>, ...keys: (keyof ProfitInput)[]) =>
-  memo(
-    Group,
-    (before, after) =>
-      before.change === after.change &&
-      ['marketplace' as const, ...keys].every((key) => before.input[key] === after.input[key]),
-  )
-
-const Product = reading(ProductFields, 'price', 'on', 'feeCategory', 'size', 'weight', 'measures', 'isDangerous', 'vat')
-const Goods = reading(GoodsFields, 'cost', 'freight')
-const Duty = reading(DutyFields, 'tariffs', 'freightToBorder')
-const Fulfilment = reading(FulfilmentFields, 'fulfilment', 'fbm')
-const Storage = reading(StorageFields, 'storageMonths', 'placement', 'lowInventory')
-const Ads = reading(AdFields, 'ads', 'conversionRate')
-const Returns = reading(ReturnFields, 'returns')
-const Tax = reading(TaxFields, 'vat')
-const Money = reading(MoneyFields, 'payoutRate', 'exchangeRate', 'other')
-const Own = reading(OwnFields, 'own', 'fulfilment')
+const Product = reading(
+  ProductFields,
+  'marketplace',
+  'price',
+  'on',
+  'feeCategory',
+  'size',
+  'weight',
+  'measures',
+  'isDangerous',
+  'vat',
+)
+const Goods = reading(GoodsFields, 'marketplace', 'cost', 'freight')
+const Duty = reading(DutyFields, 'marketplace', 'tariffs', 'freightToBorder')
+const Fulfilment = reading(FulfilmentFields, 'marketplace', 'fulfilment', 'fbm')
+const Storage = reading(StorageFields, 'marketplace', 'storageMonths', 'placement', 'lowInventory')
+const Ads = reading(AdFields, 'marketplace', 'ads', 'conversionRate')
+const Returns = reading(ReturnFields, 'marketplace', 'returns')
+const Tax = reading(TaxFields, 'marketplace', 'vat')
+const Money = reading(MoneyFields, 'marketplace', 'payoutRate', 'exchangeRate', 'other')
+const Own = reading(OwnFields, 'marketplace', 'own', 'fulfilment')
 
 /** All inputs below the product, in the order in which a unit meets its costs. `change` must be stable. */
 export const Fields = memo((props: GroupProps) => (
