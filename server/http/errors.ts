@@ -84,6 +84,6 @@ export function answerUnread(error: NodeJS.ErrnoException, socket: Socket, last:
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy())
 }
 
-/** True if the latest request has no answer yet, or is complete, so that the failed one comes after it. */
+/** Whether the latest request still waits for its answer, or is finished: then the failed request is a later one. */
 const isAnswerAwaited = ({ headersSent, writableFinished, req }: ServerResponse) =>
   !headersSent || (writableFinished && req.complete)

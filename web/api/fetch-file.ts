@@ -30,7 +30,7 @@ export async function fetchFile<E extends FileEndpoint>(
     })
     if (response.ok && response.headers.get('content-type')?.startsWith(endpoint.answer.type))
       return await response.blob()
-    // A refusal comes in the envelope, also with status 200.
+    // The server sends a refusal as JSON in the envelope, even with status 200.
     dataOf(await response.json().catch(() => null), response, language)
     throw unreadableFailure(language, response.status)
   } catch (thrown) {

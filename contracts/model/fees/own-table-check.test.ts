@@ -45,7 +45,10 @@ describe('the fault of an own table', () => {
       { upTo: 2000, rate: 0.15 },
     ]
     const own = {
-      ...{ marketplaces: ['FR'], validFrom: '2026-02-01', validTo: null, citation: '' },
+      marketplaces: ['FR'],
+      validFrom: '2026-02-01',
+      validTo: null,
+      citation: '',
       kind: 'referral',
       minimum: 0,
       rates: { toys: { kind: 'whole', bands } },
@@ -58,7 +61,10 @@ describe('the fault of an own table', () => {
   test('names the month without a storage rate, and the row that has one twice', () => {
     const own = (seasons: [number, number][]) =>
       ({
-        ...{ marketplaces: ['FR'], validFrom: '2026-02-01', validTo: null, citation: '' },
+        marketplaces: ['FR'],
+        validFrom: '2026-02-01',
+        validTo: null,
+        citation: '',
         kind: 'storage',
         per: 'm3',
         standardTiers: null,

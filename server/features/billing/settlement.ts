@@ -76,8 +76,8 @@ function abortable(provider: PaymentProvider, signal: AbortSignal): SettlementCo
 }
 
 /**
- * Refunds run first, and again at the end for payments that were found in between. Closed orders come after expired
- * ones, as no buyer waits for them.
+ * Runs refunds first, and once more at the end, because the steps between can find payments to refund. Checks expired
+ * orders before closed ones, because buyers wait for expired orders only.
  */
 async function settleLane(context: SettlementContext, queried: Set<string>, signal: AbortSignal): Promise<void> {
   const { name, world, log } = context

@@ -64,7 +64,7 @@ export const pricedBy = (card: RateCard, per: 'kg' | 'cbm'): RateCard => ({
   measure: per === 'kg' ? MEASURES.air : MEASURES.seaLcl,
 })
 
-/** Replaces the card with the same id, or adds it. A changed card is the seller's own, whoever quoted it before. */
+/** Replaces the card with the same id, or adds it. Marks the card as the seller's own, even if it was a published one. */
 export function withCard(cards: readonly RateCard[], card: RateCard): RateCard[] {
   const own: RateCard = { ...card, kind: 'own' }
   const at = cards.findIndex(({ id }) => id === card.id)

@@ -41,7 +41,7 @@ describe('a calculation with own tables', () => {
     expect(amountOf(withOwnTables(mug({ own }), OWN), 'fulfilment')).toBe(444)
   })
 
-  test('says in its formulas that the amount is from an own table, since when and by which source', () => {
+  test('names the own table, its first day and its source in the formula of the line', () => {
     const line = unitProfit(withOwnTables(mug(), OWN)).lines.find(({ key }) => key === 'fulfilment')
     const sentences = (language: 'zh-CN' | 'en-US') => line && formulaOf(line, { language, marketplace: 'US' })
     expect(sentences('en-US')?.slice(0, 3)).toEqual([

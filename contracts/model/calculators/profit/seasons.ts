@@ -16,7 +16,7 @@ export interface DearSeasons {
   storage: DearSeason | null
 }
 
-/** The peak season that the sale falls into or comes before; null where no fee rises, or it is unknown. */
+/** The peak season on the day of the sale, or else the next one. Null if no fee rises or the season is unknown. */
 export function seasonsOf(input: ProfitInput): DearSeasons {
   const peak = peakSeason(input.marketplace, input.on, input.ownTables)
   const stored = peak && dearStorage(input.marketplace, peak.from, input.ownTables)

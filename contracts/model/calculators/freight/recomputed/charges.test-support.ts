@@ -59,7 +59,7 @@ function typedKeys({ marketplace, options }: FreightInput, mode: string, oversiz
 
 type Charge = FreightInput['charges'][number]
 
-/** One for the mode comes before one for all modes. */
+/** Prefers the charge for this mode to the charge for all modes. */
 function chargeFor({ charges }: FreightInput, mode: string, key: string): Charge | undefined {
   const all = charges.filter((each) => each.component === key && (each.per !== 'container' || mode === 'seaFcl'))
   return all.find((each) => each.mode === mode) ?? all.find((each) => each.mode === null)

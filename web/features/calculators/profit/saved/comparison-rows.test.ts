@@ -21,6 +21,6 @@ test('a line that applies to one of them only is absent in the other', () => {
   expect(postage).toMatchObject({ amounts: ['absent', { value: 650 }], differs: true })
 })
 
-test('lines that nobody has typed are left out', () => {
+test('leaves out lines that are empty in all calculations', () => {
   expect(compared({}, {}).map(({ key }) => key)).not.toContain('ads')
 })
