@@ -6,7 +6,6 @@ import {
   hasRatings,
   hasTooFewRows,
   isBelowBadge,
-  isKnown,
   isTooFew,
   median,
   medianEstimate,
@@ -18,61 +17,8 @@ import {
   unitShareOf,
 } from './golden-arithmetic.test-support.ts'
 import { clickFigures, explorerFigures } from './golden-explorer.test-support.ts'
-
-export function ranking(rows: readonly Row[], nameOf: (row: Row) => string | null): string[] {
-  const sums = new Map<string, number>()
-  for (const row of rows) {
-    const name = nameOf(row)
-    if (name !== null && row.sold) sums.set(name, (sums.get(name) ?? 0) + row.sold[0])
-  }
-  return [...sums].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([name]) => name)
-}
-
-export function topShare(rows: readonly Row[], nameOf: (row: Row) => string | null, top: number): Estimate | null {
-  const names = ranking(rows, nameOf)
-  const first = names.slice(0, top)
-  // With exactly `top` names the share is always 100%.
-  return names.length < top || (top > 1 && names.length === top)
-    ? null
-    : unitShareOf(
-        rows.filter((row) => nameOf(row) !== null),
-        (row) => first.includes(nameOf(row) ?? ''),
-      )
-}
-
-const ratio = (a: number | null, b: number | null) => (a === null || b === null || b === 0 ? null : a / b)
-const growthOf = (a: number | null, b: number | null) => (ratio(a, b) === null ? null : (ratio(a, b) ?? 0) - 1)
-
-export function sumOfMonths(
-  facts: MarketFacts,
-  name: 'units' | 'searches' | 'purchases' | 'glanceViews',
-  from: number,
-  to?: number,
-) {
-  const values = facts.months.slice(from, to).map((month) => month[name])
-  return facts.months.length < -from || values.some((value) => value === null) ? null : total(values.filter(isKnown))
-}
-
-export function seasons(facts: MarketFacts): [month: number, index: number][] {
-  const name = facts.months.every(({ units }) => units !== null) ? 'units' : 'searches'
-  const known = facts.months.map((month) => ({ at: Number(month.month.slice(5)), value: month[name] }))
-  if (known.length < 12 || known.some(({ value }) => value === null)) return []
-  const level = total(known.map(({ value }) => value ?? 0)) / known.length
-  return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((at) => {
-    const own = known.filter((each) => each.at === at).map(({ value }) => value ?? 0)
-    return [at, total(own) / own.length / level]
-  })
-}
-
-export function cutoff(asOf: string, months: number): string {
-  const date = new Date(`${asOf}T00:00:00Z`)
-  const day = date.getUTCDate()
-  date.setUTCDate(1)
-  date.setUTCMonth(date.getUTCMonth() - months)
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
-  date.setUTCDate(Math.min(day, last))
-  return date.toISOString().slice(0, 10)
-}
+import { cutoff, seasons, sumOfMonths } from './golden-months.test-support.ts'
+import { herfindahl, ranking, topShare } from './golden-shares.test-support.ts'
 
 /** Long: a flat list of figures. */
 export function expectedFigures(facts: MarketFacts): Expected {
@@ -186,18 +132,8 @@ export function expectedFigures(facts: MarketFacts): Expected {
   }
 }
 
-/** Sum of squared percent shares (0–10,000). Low and high use the low and high bound of every share. */
-export function herfindahl(rows: readonly Row[], nameOf: (row: Row) => string | null): Estimate | null {
-  const names = [...new Set(rows.map(nameOf))]
-  if (rows.length < 5 || names.length < 2) return null
-  const squares = names.flatMap((name) => {
-    const share = unitShareOf(rows, (row) => nameOf(row) === name)
-    return share ? [share.map((part) => (100 * part) ** 2)] : []
-  })
-  if (squares.length === 0) return null
-  const [value = 0, low = 0, high = 0] = [0, 1, 2].map((at) => total(squares.map((square) => square[at] ?? 0)))
-  return [value, low < 10_000 / names.length ? 10_000 / names.length : low, high > 10_000 ? 10_000 : high]
-}
+const ratio = (a: number | null, b: number | null) => (a === null || b === null || b === 0 ? null : a / b)
+const growthOf = (a: number | null, b: number | null) => (ratio(a, b) === null ? null : (ratio(a, b) ?? 0) - 1)
 
 function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
   const dated = rows.filter((row) => row.listedOn !== null)

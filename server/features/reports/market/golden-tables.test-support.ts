@@ -14,7 +14,8 @@ import {
   unitShareOf,
 } from './golden-arithmetic.test-support.ts'
 import { bandBounds, bandRows, formRows, medianPriceOf } from './golden-bands.test-support.ts'
-import { cutoff, herfindahl, ranking, seasons, topShare } from './golden-figures.test-support.ts'
+import { cutoff, seasons } from './golden-months.test-support.ts'
+import { herfindahl, ranking, topShare } from './golden-shares.test-support.ts'
 
 type Cell = number | string | null
 export type ExpectedTables = Record<string, Cell[][]>

@@ -1,38 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import type { Product } from '#contracts/model/catalogue.ts'
 import { LANGUAGES } from '#contracts/model/language.ts'
-import type { Block, Chart, Table } from '#contracts/model/report/block-kinds.ts'
 import { sentenceOf } from '#contracts/model/report/format.ts'
-import type { MarketSection } from '#contracts/model/report/report.ts'
-import { figuresOf } from '#contracts/model/report/walk.ts'
 import { fullMarketFacts, rankEvidence, sampleMember, sparseMarketFacts } from './facts.test-support.ts'
 import type { MarketFacts } from './facts.ts'
 import { marketReport } from './market-report.ts'
-import { sentencesInBlock, sentencesOf } from './sentences.test-support.ts'
-
-const blocksOf = (facts: MarketFacts, key?: MarketSection): Block[] =>
-  marketReport(facts).sections.flatMap((section) => (key && section.key !== key ? [] : section.blocks))
-const shownIn = (facts: MarketFacts) =>
-  [...figuresOf(marketReport(facts))].map(({ figure }) => figure).filter(({ value }) => value !== null)
-const figureOf = (facts: MarketFacts, label: string) => shownIn(facts).find((figure) => figure.label === label)
-const tableOf = (facts: MarketFacts, title: string): Table => {
-  const found = blocksOf(facts).find((block): block is Table => block.kind === 'table' && block.title === title)
-  if (!found) throw new Error(`no table ${title}`)
-  return found
-}
-const charts = (facts: MarketFacts): Chart[] => blocksOf(facts).filter((block) => block.kind === 'chart')
-const keysOf = (facts: MarketFacts): string[] => sentencesOf(marketReport(facts)).map(({ key }) => key)
-const tooFewIn = (facts: MarketFacts, key: MarketSection, language: (typeof LANGUAGES)[number]) =>
-  blocksOf(facts, key)
-    .flatMap(sentencesInBlock)
-    .filter((sentence) => sentence.key.startsWith('few.insight'))
-    .map((sentence) => sentenceOf(sentence, language, 'US'))
-
-const selling = (units: number[], change: (at: number) => Partial<Product> = () => ({})): MarketFacts =>
-  sparseMarketFacts({
-    members: units.map((each, at) => sampleMember(at, { source: 'brightdata', ...change(at) }, each)),
-    memberCount: units.length,
-  })
+import { sentencesOf } from './sentences.test-support.ts'
+import {
+  blocksOf,
+  charts,
+  figureOf,
+  keysOf,
+  selling,
+  shownIn,
+  tableOf,
+  tooFewIn,
+} from './sparse-report.test-support.ts'
 
 describe('four products', () => {
   const facts = selling([100, 90, 80, 70])
@@ -155,31 +137,6 @@ test('a market of nine known products has no verdict', () => {
   expect([open(9), open(10)]).toEqual([true, false])
 })
 
-describe('what to do', () => {
-  const actions = (facts: MarketFacts) =>
-    blocksOf(facts, 'strategy').flatMap((block) => (block.kind === 'actions' ? block.actions : []))
-  test('names the landed cost of the target price band', () => {
-    const facts = fullMarketFacts()
-    const band = figureOf(facts, 'market.richBand')?.value
-    const { columns, rows } = tableOf(facts, 'priceBands.table')
-    const left = rows.find(([name]) => name === band)?.[columns.findIndex(({ label }) => label === 'column.ceiling')]
-    const plan = actions(facts).find(({ what }) => what.key === 'plan.costAt')
-    expect(plan?.what.params).toMatchObject({ band: { value: band }, left: { value: left } })
-    expect(plan?.why.params).toMatchObject({ band: { value: band }, left: { value: left } })
-  })
-  test('names no landed cost if fees exceed the price', () => {
-    const facts = selling(Array(12).fill(100), () => ({ price: 300, size: [300, 200, 80], weight: 600 }))
-    expect(keysOf(facts)).toContain('judge.margin.bad')
-    expect(actions(facts).filter(({ what }) => what.key.startsWith('plan.cost'))).toEqual([])
-  })
-  test('does not ask for ratings that Vine alone can bring', () => {
-    const rated = (ratings: number) =>
-      actions(selling(Array(12).fill(100), () => ({ ratings }))).filter(({ what }) => what.key === 'plan.reviews')
-        .length
-    expect([rated(5), rated(30), rated(31)]).toEqual([0, 0, 1])
-  })
-})
-
 test('too few new products for a median cause no notice about missing units', () => {
   const keys = keysOf(selling(Array(12).fill(100), (at) => ({ listedOn: at < 3 ? '2026-06-01' : null })))
   expect(keys).toContain('market.insight.fewMedians')
@@ -219,38 +176,6 @@ test('range, mean and median of prices cover the same products', () => {
   expect(range && sentenceOf(range, 'en-US', 'US')).toBe(
     'Prices range from $10.00 to $30.00, with an average of $20.00 and a median of $20.00.',
   )
-})
-
-describe('concentration', () => {
-  const rows = (facts: MarketFacts) =>
-    Object.fromEntries(
-      tableOf(facts, 'concentration.table.tops').rows.map(([name, ...cells]): [string, Table['rows'][number]] => [
-        String(name),
-        cells,
-      ]),
-    )
-  test('of equal products equals an even split, by product and by brand', () => {
-    const facts = selling(Array(12).fill(100), (at) => ({ brand: `Brand ${at % 4}`, seller: null }))
-    expect(rows(facts)).toEqual({
-      'concentration.products': [12, 0.25, 10 / 12, expect.closeTo(10_000 / 12, 6)],
-      'concentration.brands': [12, 0.75, null, expect.closeTo(2500, 6)],
-    })
-  })
-  test('counts only products with a known brand and shows their number', () => {
-    const facts = selling([300, 200, ...Array(8).fill(100)], (at) => ({ brand: at < 5 ? `Brand ${at}` : null }))
-    // Units are 300, 200 and three times 100: CR3 is 75%, HHI is 37.5² + 25² + 3 × 12.5².
-    expect(rows(facts)['concentration.brands']?.filter((cell) => cell !== null)).toEqual([
-      5,
-      0.75,
-      expect.closeTo(2500, 6),
-    ])
-  })
-  test('has bounds that cover every possible value of the estimates', () => {
-    const figure = figureOf(sparseMarketFacts(), 'market.hhiProducts')
-    expect(figure).toMatchObject({ method: 'estimated' })
-    expect(Number(figure?.low)).toBeLessThan(Number(figure?.value))
-    expect(Number(figure?.high)).toBeGreaterThan(Number(figure?.value))
-  })
 })
 
 test('the table of top products shows the day of each product if the days differ', () => {

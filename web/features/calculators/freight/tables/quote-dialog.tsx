@@ -14,8 +14,8 @@ import {
   withCard,
 } from '#contracts/model/calculators/freight/own-card.ts'
 import { RATE_CARD_TEXTS } from '#contracts/model/calculators/freight/rate-card.texts.ts'
-import type { Measure, RateCard } from '#contracts/model/calculators/freight/rate-card.ts'
-import { checkRateCards, regionsOf } from '#contracts/model/calculators/freight/rate-cards.ts'
+import type { RateCard } from '#contracts/model/calculators/freight/rate-card.ts'
+import { regionsOf } from '#contracts/model/calculators/freight/rate-cards.ts'
 import { REGION_NAMES } from '#contracts/model/calculators/freight/region.texts.ts'
 import { InvalidFields, useInvalidFields } from '#web/kit/fields/invalid-fields.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -26,6 +26,8 @@ import { type Bounds, BoundsCells } from '../fields/bounds-cells.tsx'
 import { NumberCell } from '../fields/number-cell.tsx'
 import { focusProblem, ProblemsContext } from '../fields/problems.ts'
 import { DayCell, SelectCell, TextCell } from '../fields/text-cells.tsx'
+import { MeasureCells } from './measure-cells.tsx'
+import { quoteProblems, withoutMissing } from './quote-problems.ts'
 import classes from './tables.module.css'
 
 interface QuoteDialogProps {
@@ -63,7 +65,6 @@ function QuoteForm({ start, cards, onClose, onCards }: QuoteFormProps) {
   const problems = useMemo(() => quoteProblems(next, at), [next, at])
   const { mode, measure } = card
   const put = (part: Partial<RateCard>) => setCard((before) => ({ ...before, ...part }))
-  const measured = (part: Partial<Measure>) => put({ measure: { ...measure, ...part } })
   const [source = ''] = card.prices.map((price) => price.source)
 
   const priceOf = (per: PricedPer) => card.prices.find((price) => price.per === per) ?? null
@@ -176,54 +177,7 @@ function QuoteForm({ start, cards, onClose, onCards }: QuoteFormProps) {
               value={card.fuelRate?.low ?? null}
               onChange={(rate) => put({ fuelRate: rate === null ? null : { low: rate, high: rate } })}
             />
-            {measure.per === 'kg' && (
-              <>
-                <NumberCell
-                  path="quote.measure.divisor"
-                  label={t('rates.divisor')}
-                  labelled
-                  value={measure.divisor}
-                  onChange={(divisor) => measured({ divisor })}
-                />
-                <NumberCell
-                  path="quote.measure.stepGrams"
-                  label={t('rates.step')}
-                  labelled
-                  scale={1000}
-                  value={measure.stepGrams}
-                  onChange={(grams) => measured({ stepGrams: grams === null ? null : Math.round(grams) })}
-                />
-                <SelectCell
-                  path="quote.measure.rounds"
-                  label={t('rates.rounds')}
-                  labelled
-                  options={(['shipment', 'carton'] as const).map((value) => ({
-                    value,
-                    label: t(`rates.roundsBy.${value}`),
-                  }))}
-                  value={measure.rounds}
-                  onChange={(rounds) => measured({ rounds })}
-                />
-              </>
-            )}
-            {measure.per === 'cbm' && (
-              <NumberCell
-                path="quote.measure.kgPerCbm"
-                label={t('rates.kgPerCbm')}
-                labelled
-                value={measure.kgPerCbm}
-                onChange={(kgPerCbm) => measured({ kgPerCbm })}
-              />
-            )}
-            {measure.per !== 'container' && (
-              <NumberCell
-                path="quote.measure.least"
-                label={`${t('rates.least')} (${PER_NAMES[language][measure.per]})`}
-                labelled
-                value={measure.least}
-                onChange={(least) => measured({ least })}
-              />
-            )}
+            <MeasureCells measure={measure} onMeasure={(part) => put({ measure: { ...measure, ...part } })} />
             <TextCell
               path="quote.source"
               label={t('rates.source')}
@@ -258,24 +212,3 @@ function QuoteForm({ start, cards, onClose, onCards }: QuoteFormProps) {
     </InvalidFields>
   )
 }
-
-/** Problems of one card by the paths of the form. Prices are in the order in which they were typed. */
-function quoteProblems(cards: readonly RateCard[], at: number) {
-  const prefix = `rateCards.${at}.`
-  const order = cards[at] ? pricedPer(cards[at]) : []
-  return new Map(
-    checkRateCards(cards)
-      .filter(({ field }) => field.startsWith(prefix))
-      .map(({ field, reason }) => {
-        const path = field.slice(prefix.length).replace(/^prices\.(\d+)/, (_, place: string) => {
-          const per = cards[at]?.prices[Number(place)]?.per
-          return per === order[0] ? 'prices' : `prices.${per}`
-        })
-        return [`quote.${path}`, reason] as const
-      }),
-  )
-}
-
-/** Faults to show: an empty field counts only after the seller tries to save. */
-const withoutMissing = (problems: ReturnType<typeof quoteProblems>): ReturnType<typeof quoteProblems> =>
-  new Map([...problems].filter(([, reason]) => reason !== 'missing'))

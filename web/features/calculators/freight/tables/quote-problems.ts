@@ -1,0 +1,24 @@
+import { pricedPer } from '#contracts/model/calculators/freight/own-card.ts'
+import type { RateCard } from '#contracts/model/calculators/freight/rate-card.ts'
+import { checkRateCards } from '#contracts/model/calculators/freight/rate-cards.ts'
+
+/** Problems of one card by the paths of the form. Prices are in the order in which they were typed. */
+export function quoteProblems(cards: readonly RateCard[], at: number) {
+  const prefix = `rateCards.${at}.`
+  const order = cards[at] ? pricedPer(cards[at]) : []
+  return new Map(
+    checkRateCards(cards)
+      .filter(({ field }) => field.startsWith(prefix))
+      .map(({ field, reason }) => {
+        const path = field.slice(prefix.length).replace(/^prices\.(\d+)/, (_, place: string) => {
+          const per = cards[at]?.prices[Number(place)]?.per
+          return per === order[0] ? 'prices' : `prices.${per}`
+        })
+        return [`quote.${path}`, reason] as const
+      }),
+  )
+}
+
+/** An empty field counts as a problem only after the seller tries to save. */
+export const withoutMissing = (problems: ReturnType<typeof quoteProblems>): ReturnType<typeof quoteProblems> =>
+  new Map([...problems].filter(([, reason]) => reason !== 'missing'))
