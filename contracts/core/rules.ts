@@ -43,16 +43,16 @@ export const ORDER_MINUTES = 15
 /** Maximum number of unpaid orders of an account. */
 export const MAX_UNPAID_ORDERS = 20
 
-export const normaliseAsin = (typed: string) => typed.trim().toUpperCase()
+export const normalizeAsin = (typed: string) => typed.trim().toUpperCase()
 export const isAsin = (asin: string) => ASIN_PATTERN.test(asin)
 
 /** Removes spaces, dashes and +86, as address books write them. */
-export const normalisePhone = (typed: string) => typed.replace(/[\s-]/g, '').replace(/^(\+|00)86/, '')
+export const normalizePhone = (typed: string) => typed.replace(/[\s-]/g, '').replace(/^(\+|00)86/, '')
 
 /** 138****0000: owners recognize their number, others cannot call it. */
 export const maskPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`
 
-export const normaliseCoupon = (typed: string) => typed.trim().toUpperCase()
+export const normalizeCoupon = (typed: string) => typed.trim().toUpperCase()
 
 /** Expects a trimmed name. */
 export const isNickname = (name: string) =>

@@ -23,8 +23,8 @@ export async function askForEvents(session: Session, orders: unknown, listenMs: 
   const token = session.caller.token ?? ''
   for (const type of PROVIDERS) {
     // Start at the first event: past payments count as well as new ones.
-    const asked = { query: { token, type }, lastEventId: '0', listenMs }
-    await listen(session, endpoint, `${nameOf(endpoint)}, its events of ${type}`, asked)
+    const subscription = { query: { token, type }, lastEventId: '0', listenMs }
+    await listen(session, endpoint, `${nameOf(endpoint)}, its events of ${type}`, subscription)
   }
   const row = rowsIn(orders, 'row').find((each) => STATES[textIn(each, 'state') ?? ''] && isPaidFor(each))
   const what = `${nameOf(endpoint)}, the end of an order`
@@ -43,7 +43,7 @@ const STATES: Readonly<Record<string, StreamEvent>> = {
   refunded: { event: 'ended', data: 'refunded' },
 }
 
-interface Asked {
+interface Subscription {
   query: Readonly<Record<string, string>>
   lastEventId?: string
   /** Time limit for the first event. */
@@ -51,11 +51,11 @@ interface Asked {
   wanted?: StreamEvent | undefined
 }
 
-async function listen(session: Session, endpoint: Endpoint, what: string, asked: Asked): Promise<void> {
+async function listen(session: Session, endpoint: Endpoint, what: string, subscription: Subscription): Promise<void> {
   const started = performance.now()
   const plain = { what, call: nameOf(endpoint), why: '', hasData: false, unseen: [] }
   try {
-    const { differences, received } = await receive(session, endpoint, asked)
+    const { differences, received } = await receive(session, endpoint, subscription)
     const ms = Math.round(performance.now() - started)
     if (differences.length > 0) return session.add({ ...plain, ms, outcome: 'differs', differences, silent: false })
     if (received.length > 0) return session.add({ ...plain, ms, outcome: 'same', differences: [], silent: false })
@@ -74,7 +74,11 @@ async function listen(session: Session, endpoint: Endpoint, what: string, asked:
   }
 }
 
-async function receive({ caller }: Session, endpoint: Endpoint, { query, lastEventId, listenMs, wanted }: Asked) {
+async function receive(
+  { caller }: Session,
+  endpoint: Endpoint,
+  { query, lastEventId, listenMs, wanted }: Subscription,
+) {
   const stop = new AbortController()
   const late = setTimeout(
     () => stop.abort(new Error(`no answer within ${caller.timeoutMs / 1000} s`)),

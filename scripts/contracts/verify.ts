@@ -18,7 +18,7 @@ import type { Finding, Question } from './question.ts'
 import { followReport, isAboutReport } from './report-life.ts'
 import { type Caller, plainQuestion, Session } from './session.ts'
 
-export interface Asked extends Given {
+export interface Verification extends Given {
   caller: Caller
   /** Time limit for a payment event. */
   listenMs: number
@@ -27,9 +27,9 @@ export interface Asked extends Given {
 }
 
 /** Throws if the upstream does not answer or does not know the token. */
-export async function verify(asked: Asked): Promise<readonly Finding[]> {
-  const { caller, token } = asked
-  const run = new Run(asked)
+export async function verify(verification: Verification): Promise<readonly Finding[]> {
+  const { caller, token } = verification
+  const run = new Run(verification)
   if (token !== undefined && !(await run.session.knowsToken()))
     throw new Error(`${caller.origin} does not know the token: log in there and pass the token from account/login`)
   await run.all()
@@ -38,12 +38,12 @@ export async function verify(asked: Asked): Promise<readonly Finding[]> {
 
 class Run {
   readonly session: Session
-  readonly #asked: Asked
+  readonly #verification: Verification
   readonly #known = new Known()
 
-  constructor(asked: Asked) {
-    this.#asked = asked
-    this.session = new Session(asked.caller)
+  constructor(verification: Verification) {
+    this.#verification = verification
+    this.session = new Session(verification.caller)
   }
 
   async all(): Promise<void> {
@@ -63,14 +63,14 @@ class Run {
     for (const question of questions.filter(isLast)) await this.#ask(question)
   }
 
-  async #ask(asked: Question): Promise<unknown> {
-    const prepared = prepare(asked, this.#asked, this.#known)
-    if ('why' in prepared) return this.session.skip(asked, prepared.why)
-    const question = { ...prepared.question, also: asked.also ?? agreementsOf(prepared.question, this.#known) }
+  async #ask(planned: Question): Promise<unknown> {
+    const prepared = prepare(planned, this.#verification, this.#known)
+    if ('why' in prepared) return this.session.skip(planned, prepared.why)
+    const question = { ...prepared.question, also: planned.also ?? agreementsOf(prepared.question, this.#known) }
     if (!needsSolution(question)) return this.#askAndCheckCharge(question)
     const solution = await this.#solveChallenge()
     if (solution === undefined)
-      return this.session.skip(asked, `needs a solved puzzle: ${nameOf(account.challenge)} gives none`)
+      return this.session.skip(planned, `needs a solved puzzle: ${nameOf(account.challenge)} gives none`)
     return this.#askAndCheckCharge(withSolution(question, solution))
   }
 
@@ -104,7 +104,7 @@ class Run {
   /** Checks without a pact: rows that this run created or found, files and events. */
   async #askForMore(): Promise<void> {
     const known = this.#known
-    const { rows, listenMs, token } = this.#asked
+    const { rows, listenMs, token } = this.#verification
     for (const order of known.orders)
       await this.#ask({
         ...plainQuestion(billing.orders),
@@ -129,7 +129,7 @@ class Run {
   }
 
   async #askAboutReport(kind: 'asin' | 'market', questions: readonly Question[]): Promise<void> {
-    const { token, writes, reportTimeoutMs } = this.#asked
+    const { token, writes, reportTimeoutMs } = this.#verification
     const made = this.#known.made[kind]
     const why =
       token === undefined
@@ -142,7 +142,7 @@ class Run {
       return
     }
     const ready = questions.flatMap((question) => {
-      const prepared = prepare({ ...question, states: [] }, this.#asked, this.#known)
+      const prepared = prepare({ ...question, states: [] }, this.#verification, this.#known)
       if ('why' in prepared) this.session.skip(question, prepared.why)
       return 'why' in prepared ? [] : [{ ...prepared.question, states: question.states }]
     })

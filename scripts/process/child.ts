@@ -7,7 +7,7 @@ export interface Child {
   /** Output so far, if `output` is `keep`. */
   output(): string
   /** Resolves with the pattern's first group when the kept output matches; stays pending otherwise. */
-  said(pattern: RegExp): Promise<string>
+  waitForOutput(pattern: RegExp): Promise<string>
   stop(): void
   /** Absent if the process could not start. */
   readonly pid: number | undefined
@@ -49,7 +49,7 @@ export function command(file: string, args: readonly string[], options: ChildOpt
     })
     child.on('close', (code) => done(code ?? 1))
   }).finally(() => running.delete(child))
-  const said = (pattern: RegExp) =>
+  const waitForOutput = (pattern: RegExp) =>
     new Promise<string>((found) => {
       const checkOutput = () => {
         const match = pattern.exec(text)
@@ -60,7 +60,7 @@ export function command(file: string, args: readonly string[], options: ChildOpt
       listeners.add(checkOutput)
       checkOutput()
     })
-  return { ended, said, output: () => text, stop: () => child.kill('SIGTERM'), pid: child.pid }
+  return { ended, waitForOutput, output: () => text, stop: () => child.kill('SIGTERM'), pid: child.pid }
 }
 
 export function stopChildren(): void {

@@ -13,7 +13,7 @@ export async function startServer(env: ChildOptions['env']): Promise<RunningServ
     output: 'keep',
     env: { ...serverProcess.env, PORT: '0', HOST: '127.0.0.1', MODE: 'dev', ...env },
   })
-  const url = await Promise.race([child.said(/^ready (\S+)/m), child.ended.then(() => undefined)])
+  const url = await Promise.race([child.waitForOutput(/^ready (\S+)/m), child.ended.then(() => undefined)])
   if (url === undefined) throw new Error(child.output())
   return { url, child }
 }

@@ -29,7 +29,7 @@ it('npm run dev with PORT=0 prints its port, which serves dev pages and calls', 
     await child.ended
     rmSync(dir, { recursive: true, force: true })
   })
-  const url = await Promise.race([child.said(/^ready (\S+)/m), child.ended.then(() => child.output())])
+  const url = await Promise.race([child.waitForOutput(/^ready (\S+)/m), child.ended.then(() => child.output())])
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d+$/)
   expect(await (await fetch(url)).text()).toContain('<html')
   expect((await fetch(`${url}/__dev/outbox`)).status).toBe(200)

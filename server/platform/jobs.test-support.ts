@@ -28,7 +28,7 @@ export const taskRows = (db: State) =>
   db.selectFrom('job').select(['subject', 'state', 'attempts']).orderBy('id').execute()
 
 /** A dead lease owner: no process has the id 2^30, because Linux stops at 2^22. */
-export const GONE = `${2 ** 30}:dead`
+export const DEAD_OWNER = `${2 ** 30}:dead`
 
 export const hang = (signal: AbortSignal) =>
   new Promise<void>((_, reject) => {

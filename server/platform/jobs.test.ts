@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { addTask, freshState, GONE, hang, runner, silent, taskRows } from './jobs.test-support.ts'
+import { addTask, DEAD_OWNER, freshState, hang, runner, silent, taskRows } from './jobs.test-support.ts'
 import { type JobHandler, MAX_ATTEMPTS, PermanentFailure } from './jobs.ts'
 import { type Job, releaseDead } from './leases.ts'
 import type { Logger } from './logger.ts'
@@ -51,7 +51,7 @@ describe('a task', () => {
   })
   it('is given up without a fourth try when its process died three times', async () => {
     const db = await freshState()
-    await addTask(db, 1, { state: 'running', attempts: 3, interrupted: 2, lease_owner: GONE, lease_until: 0 })
+    await addTask(db, 1, { state: 'running', attempts: 3, interrupted: 2, lease_owner: DEAD_OWNER, lease_until: 0 })
     await releaseDead(db)
     let ran = 0
     await runner(db, {

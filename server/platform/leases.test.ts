@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { State } from '#server/db/state.ts'
-import { addTask, freshState, GONE, hang, runner, taskRows } from './jobs.test-support.ts'
+import { addTask, DEAD_OWNER, freshState, hang, runner, taskRows } from './jobs.test-support.ts'
 import type { JobHandler } from './jobs.ts'
 import { LeaseLost, releaseDead } from './leases.ts'
 
@@ -29,7 +29,7 @@ describe('a lease', () => {
     await addTask(db, 1, {
       state: 'running',
       attempts: 1,
-      lease_owner: GONE,
+      lease_owner: DEAD_OWNER,
       lease_until: Date.now() + 60_000,
     })
     expect(await releaseDead(db)).toBe(1)
@@ -60,7 +60,7 @@ describe('a lease', () => {
 
 describe('a task whose process is killed again and again', () => {
   const restart = async (db: State) => {
-    await db.updateTable('job').set({ lease_owner: GONE }).where('state', '=', 'running').execute()
+    await db.updateTable('job').set({ lease_owner: DEAD_OWNER }).where('state', '=', 'running').execute()
     await releaseDead(db)
   }
   /** A process killed during the task. `took` resolves when the task starts. */

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals-react'
 import { type Grouping, groupingOf } from '#contracts/model/number.ts'
 import { readCookie, writeCookie } from './cookies.ts'
-import { tellOtherTabs } from './other-tabs.ts'
+import { notifyOtherTabs } from './other-tabs.ts'
 
 const storedGrouping = () => groupingOf(readCookie('grouping'))
 
@@ -11,7 +11,7 @@ export const grouping = signal<Grouping>(storedGrouping())
 export function chooseGrouping(chosen: Grouping): void {
   writeCookie('grouping', String(chosen), 365)
   grouping.value = chosen
-  tellOtherTabs()
+  notifyOtherTabs()
 }
 
 /** Adopts the grouping chosen in another tab. */

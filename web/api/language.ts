@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals-react'
 import { type Language, languageOf } from '#contracts/model/language.ts'
 import { readCookie, writeCookie } from './cookies.ts'
-import { tellOtherTabs } from './other-tabs.ts'
+import { notifyOtherTabs } from './other-tabs.ts'
 
 const storedLanguage = () => languageOf(readCookie('language'))
 
@@ -11,7 +11,7 @@ export const language = signal<Language>(storedLanguage())
 export function chooseLanguage(chosen: Language): void {
   writeCookie('language', chosen, 365)
   language.value = chosen
-  tellOtherTabs()
+  notifyOtherTabs()
 }
 
 /** Adopts the language chosen in another tab. */

@@ -6,7 +6,7 @@ const channel = () => {
   return opened
 }
 
-export const tellOtherTabs = (): void => channel().postMessage('changed')
+export const notifyOtherTabs = (): void => channel().postMessage('changed')
 
 /** Calls back when another tab changes something, and when this tab becomes visible or hidden. */
 export function followOtherTabs(onChange: () => void): void {

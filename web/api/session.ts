@@ -3,7 +3,7 @@ import { batch, signal } from '@preact/signals-react'
 import type { User } from '#contracts/api/accounts/account.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import { readCookie, writeCookie } from './cookies.ts'
-import { tellOtherTabs } from './other-tabs.ts'
+import { notifyOtherTabs } from './other-tabs.ts'
 
 export type SessionUser = Static<typeof User>
 
@@ -46,7 +46,7 @@ export function startSession(newToken: string, newUser: SessionUser): void {
     user.value = newUser
     needLogout.value = false
   })
-  tellOtherTabs()
+  notifyOtherTabs()
 }
 
 /** Deletes the session in this browser, in all tabs. Does not end it on the server. */
@@ -56,5 +56,5 @@ export function endSession(): void {
     token.value = ''
     user.value = null
   })
-  tellOtherTabs()
+  notifyOtherTabs()
 }

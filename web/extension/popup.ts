@@ -1,5 +1,5 @@
 /** The popup: opens the analysis of the page's product or of a typed ASIN. */
-import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
+import { isAsin, normalizeAsin } from '#contracts/core/rules.ts'
 import { MARKETPLACES, type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { fillTexts, textOf } from './popup-texts.ts'
 import { analysisAddress, productOf } from './product.ts'
@@ -35,7 +35,7 @@ async function showSite(): Promise<void> {
 }
 
 async function analyse(): Promise<void> {
-  const typed = normaliseAsin(asin.value)
+  const typed = normalizeAsin(asin.value)
   const known = await readSite()
   byId('wrongAsin').hidden = isAsin(typed)
   if (!isAsin(typed)) return asin.focus()

@@ -44,8 +44,8 @@ const isMoved = (before: Figure, after: Figure) =>
   before.value !== null && after.value !== null && before.value !== after.value
 
 function rowOf(before: Figure, after: Figure, better: Measure['better']): ComparisonRow {
-  const { figure, way } = differenceOf(before, after)
-  const tone = !way || !better ? undefined : way > 0 === (better === 'higher') ? 'good' : 'bad'
+  const { figure, direction } = differenceOf(before, after)
+  const tone = !direction || !better ? undefined : direction > 0 === (better === 'higher') ? 'good' : 'bad'
   return { label: after.label, figures: [before, after, figure], ...(tone ? { tone } : {}) }
 }
 

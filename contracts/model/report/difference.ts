@@ -7,7 +7,7 @@ export interface Difference {
   /** A signed number, or a word instead: unchanged, uncertain, or not known. */
   figure: Figure
   /** The certain direction of the change; null if uncertain. */
-  way: -1 | 0 | 1 | null
+  direction: -1 | 0 | 1 | null
 }
 
 /** Below this count the difference is absolute: from two sellers to three is "+1", not "+50%". */
@@ -45,25 +45,25 @@ export const roundForDisplay = (value: number, unit: Unit) => roundTo(value, DEC
 /** The difference of two figures with a different basis, which has no direction. */
 export const incomparable = (after: Figure): Difference => ({
   figure: wordFigure(after, 'compare.otherBasis', 'compare.note.otherBasis'),
-  way: null,
+  direction: null,
 })
 
 /** Values that are words are only compared for equality. */
 export function differenceOf(before: Figure, after: Figure): Difference {
   if (before.value === null || after.value === null) {
     const word = before.value === after.value ? null : after.value === null ? 'compare.nowUnknown' : 'compare.nowKnown'
-    return { figure: wordFigure(after, word), way: null }
+    return { figure: wordFigure(after, word), direction: null }
   }
   if (typeof before.value === 'string' || typeof after.value === 'string') {
     return before.value === after.value
-      ? { figure: wordFigure(after, 'compare.same'), way: 0 }
-      : { figure: wordFigure(after, 'compare.changed'), way: null }
+      ? { figure: wordFigure(after, 'compare.same'), direction: 0 }
+      : { figure: wordFigure(after, 'compare.changed'), direction: null }
   }
   if (mayBeEqual(before, after))
-    return { figure: wordFigure(after, 'compare.unsure', 'compare.note.unsure'), way: null }
+    return { figure: wordFigure(after, 'compare.unsure', 'compare.note.unsure'), direction: null }
   const moved = roundForDisplay(after.value, after.unit) - roundForDisplay(before.value, before.unit)
-  if (moved === 0) return { figure: wordFigure(after, 'compare.same'), way: 0 }
-  return { figure: numberFigure(before, after), way: moved > 0 ? 1 : -1 }
+  if (moved === 0) return { figure: wordFigure(after, 'compare.same'), direction: 0 }
+  return { figure: numberFigure(before, after), direction: moved > 0 ? 1 : -1 }
 }
 
 function wordFigure({ label, method, asOf }: Figure, value: TextKey | null, note?: TextKey): Figure {

@@ -27,7 +27,9 @@ try {
   const targets = await prepare(url, join(dir, 'catalogue.sqlite'))
   const file = join(dir, 'targets.json')
   writeFileSync(file, JSON.stringify(targets))
-  const bare = await node([join(import.meta.dirname, 'bare.ts'), file], { output: 'keep' }).said(/^ready (\S+)/m)
+  const bare = await node([join(import.meta.dirname, 'bare.ts'), file], { output: 'keep' }).waitForOutput(
+    /^ready (\S+)/m,
+  )
   for (const target of targets) if (!(await measureTarget(url, bare, target))) process.exitCode = 1
 } finally {
   stopChildren()

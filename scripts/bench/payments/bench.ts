@@ -51,7 +51,7 @@ async function measureWebhooks(notices: readonly string[]): Promise<boolean> {
   const file = join(dir, 'notices.json')
   writeFileSync(file, JSON.stringify(notices))
   const server = await startServer(ENV)
-  const bare = await node([script('bare.ts'), dir], { output: 'keep', env: ALIPAY_ENV }).said(/^ready (\S+)/m)
+  const bare = await node([script('bare.ts'), dir], { output: 'keep', env: ALIPAY_ENV }).waitForOutput(/^ready (\S+)/m)
   const perSecond = async (url: string, first: number, count: number): Promise<number> => {
     const sender = node([script('tell.ts'), url, file, String(first), String(first + count)], { output: 'keep' })
     if ((await sender.ended) !== 0) throw new Error(sender.output())
@@ -81,10 +81,10 @@ async function measureIdleStreams(): Promise<boolean> {
   await warmUp(server.url)
   const before = residentOf(pid)
   const listener = node([script('listen.ts'), server.url, file, String(PAYMENTS)], { output: 'keep' })
-  await listener.said(/^(open)$/m)
+  await listener.waitForOutput(/^(open)$/m)
   const each = (residentOf(pid) - before) / STREAMS
   process.kill(listener.pid ?? 0, 'SIGUSR2')
-  const line = await listener.said(/^median (.*)$/m)
+  const line = await listener.waitForOutput(/^median (.*)$/m)
   const [middle = Number.NaN, , slow] = line.split(' ').map(Number)
   console.log(`${STREAMS} idle streams, ${PAYMENTS} payments in sequence (p99 ${slow?.toFixed(1)} ms)`)
   const small = checkTarget('kilobytes each', each, TARGETS.kilobytes, 'at most')

@@ -1,7 +1,7 @@
 import {
   CODE_PATTERN,
   CODE_RESEND_SECONDS,
-  normalisePhone,
+  normalizePhone,
   PASSWORD_MIN,
   PHONE_PATTERN,
 } from '#contracts/core/rules.ts'
@@ -43,7 +43,7 @@ export const CODE_TRIES = 5
 export const WECHAT_TICKETS_PER_ADDRESS: Limit = { most: 120, windowMs: HOUR_MS }
 
 export function requirePhone(typed = ''): string {
-  const phone = normalisePhone(typed)
+  const phone = normalizePhone(typed)
   if (!PHONE_PATTERN.test(phone)) throw refuse('wrongPhone')
   return phone
 }

@@ -2,7 +2,7 @@
  * Rate limit against guessing coupon codes, at price check and ordering. Only unknown codes count, each once. An
  * account keeps getting the answer for a code it already tried, even while it must wait.
  */
-import { normaliseCoupon } from '#contracts/core/rules.ts'
+import { normalizeCoupon } from '#contracts/core/rules.ts'
 import { networkOf } from '#server/platform/network.ts'
 import { perWorld } from '#server/platform/per-world.ts'
 import { type Rate, tallyOf } from '#server/platform/rate.ts'
@@ -33,7 +33,7 @@ export async function limitGuesses<T>(
   { accountId, ip, coupon }: CouponGuess,
   work: () => Promise<T>,
 ): Promise<T> {
-  const code = normaliseCoupon(coupon ?? '')
+  const code = normalizeCoupon(coupon ?? '')
   const guesses = guessesOf(world)
   const key = `${accountId}:${code}`
   if (code === '' || guesses.answered.has(key)) return work()

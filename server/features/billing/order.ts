@@ -1,7 +1,7 @@
 import type { billing } from '#contracts/api/billing.ts'
 import { ORDER_DEFAULTS, type ProviderName, providerOf } from '#contracts/api/payment-providers.ts'
 import type { Body, Output } from '#contracts/core/endpoint.ts'
-import { MAX_UNPAID_ORDERS, normaliseCoupon, ORDER_MINUTES } from '#contracts/core/rules.ts'
+import { MAX_UNPAID_ORDERS, normalizeCoupon, ORDER_MINUTES } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { priceText } from '#contracts/model/price.ts'
 import type { State } from '#server/db/state.ts'
@@ -37,7 +37,7 @@ export async function priceOf(db: State, accountId: number, form: Form, at: stri
   if (!plan) throw refuse('planNotFound')
   const number = form.number ?? ORDER_DEFAULTS.number
   const before = plan.discount * number
-  const code = normaliseCoupon(form.coupon ?? '')
+  const code = normalizeCoupon(form.coupon ?? '')
   if (code === '') return { plan, number, coupon: null, saved: 0, amount: before }
   const coupon = await findCoupon(db, code)
   if (!coupon) throw refuse('couponUnknown')

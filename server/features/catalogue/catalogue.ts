@@ -2,7 +2,7 @@
  * Queries of the catalogue; a connection prepares each statement once. A row is visible to its owner only, or to everyone
  * if it has no owner. An account's own row has priority over the public one.
  */
-import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
+import { isAsin, normalizeAsin } from '#contracts/core/rules.ts'
 import type { Category, Observation, Product, ProductHistory } from '#contracts/model/catalogue.ts'
 import type { Keyword, Placement } from '#contracts/model/catalogue-keywords.ts'
 import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts'
@@ -228,7 +228,7 @@ function requireBy<T>(
 }
 
 export function requireAsin(typed: string): string {
-  const asin = normaliseAsin(typed)
+  const asin = normalizeAsin(typed)
   if (asin === '') throw refuse('emptyAsin')
   if (!isAsin(asin)) throw refuse('wrongAsin')
   return asin

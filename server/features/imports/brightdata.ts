@@ -3,7 +3,7 @@
  * product, or gives the reason for rejecting it. Limits keep a hostile file from filling the catalogue.
  */
 
-import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
+import { isAsin, normalizeAsin } from '#contracts/core/rules.ts'
 import type { Badge, Observation, Product, Variant } from '#contracts/model/catalogue.ts'
 import { type Marketplace, marketplaceOfHost } from '#contracts/model/marketplaces.ts'
 import { pictureAddress } from '#contracts/model/product-picture.ts'
@@ -33,7 +33,7 @@ export type ReadProduct =
 export function readBrightData(given: unknown, owner: number | null, today: string): ReadProduct {
   const record = withoutTypes(given)
   if (!isObject(record)) return { rejected: 'notAnObject', asin: null }
-  const asin = normaliseAsin(lineOf(record.asin, 40) ?? '')
+  const asin = normalizeAsin(lineOf(record.asin, 40) ?? '')
   const reject = (rejected: Rejection) => ({ rejected, asin: /^[A-Z0-9-]{1,20}$/.test(asin) ? asin : null })
   const other = otherCollection(record)
   if (other) return reject(other)
@@ -183,7 +183,7 @@ function variantsOf(row: Fields, marketplace: Marketplace): { list: Variant[]; f
   let foreign = false
   for (const item of Array.isArray(row.variations) ? row.variations.slice(0, VARIANTS_MAX) : []) {
     const { asin: ownAsin, name, price, currency } = objectOrEmpty(item)
-    const asin = normaliseAsin(lineOf(ownAsin, 40) ?? '')
+    const asin = normalizeAsin(lineOf(ownAsin, 40) ?? '')
     if (!isAsin(asin) || list.has(asin)) continue
     const read = priceOf(price, currency ?? row.currency, marketplace)
     foreign ||= read.foreign
@@ -193,7 +193,7 @@ function variantsOf(row: Fields, marketplace: Marketplace): { list: Variant[]; f
 }
 
 function otherAsin(value: unknown, asin: string): string | null {
-  const other = normaliseAsin(lineOf(value, 40) ?? '')
+  const other = normalizeAsin(lineOf(value, 40) ?? '')
   return isAsin(other) && other !== asin ? other : null // a product that is its own parent has none
 }
 

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { reports } from '#contracts/api/reports/reports.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
-import { normaliseAsin } from '#contracts/core/rules.ts'
+import { normalizeAsin } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { DEFAULT_MARKETPLACE } from '#contracts/model/marketplaces.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
@@ -101,7 +101,7 @@ export const reportsHandlers = ({
       return remakeReport(call, module, { kind: 'market', subject: call.body.nicheId })
     },
     async productList(call) {
-      const asin = call.query.asin === undefined ? undefined : normaliseAsin(call.query.asin)
+      const asin = call.query.asin === undefined ? undefined : normalizeAsin(call.query.asin)
       return pageOf(await listReports(call, 'asin', asin), (row, key) => toAsinReport(call.world, row, key))
     },
     async marketList(call) {

@@ -1,5 +1,5 @@
 /** Client-side validation of account forms: SPEC section 5. */
-import { CODE_PATTERN, normalisePhone, PASSWORD_MIN, PHONE_PATTERN } from '#contracts/core/rules.ts'
+import { CODE_PATTERN, normalizePhone, PASSWORD_MIN, PHONE_PATTERN } from '#contracts/core/rules.ts'
 
 export interface Fields {
   phone: string
@@ -14,7 +14,7 @@ export type Problem = 'wrongPhone' | 'codeFormat' | 'noOldPassword' | 'shortPass
 export type Problems = Readonly<Partial<Record<Field, Problem>>>
 
 const rules: { [F in Field]: (value: Fields[F]) => Problem | undefined } = {
-  phone: (phone) => (PHONE_PATTERN.test(normalisePhone(phone)) ? undefined : 'wrongPhone'),
+  phone: (phone) => (PHONE_PATTERN.test(normalizePhone(phone)) ? undefined : 'wrongPhone'),
   code: (code) => (CODE_PATTERN.test(code.trim()) ? undefined : 'codeFormat'),
   oldPassword: (password) => (password ? undefined : 'noOldPassword'),
   password: (password) => (password.length >= PASSWORD_MIN ? undefined : 'shortPassword'),

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { account } from '#contracts/api/accounts/account.ts'
-import { normalisePhone } from '#contracts/core/rules.ts'
+import { normalizePhone } from '#contracts/core/rules.ts'
 import { call } from '#web/api/calls.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
@@ -33,7 +33,7 @@ export function ForgetScreen() {
   const code = useCode('forget', phone, form, robot)
 
   async function reset() {
-    const body = { phone: normalisePhone(phone), code: typed.trim(), password }
+    const body = { phone: normalizePhone(phone), code: typed.trim(), password }
     await call(account.updatePassword, { body })
     const state: AfterReset = { resetFor: body.phone }
     navigate(to('/user/login'), { state })

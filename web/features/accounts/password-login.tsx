@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { account } from '#contracts/api/accounts/account.ts'
-import { normalisePhone } from '#contracts/core/rules.ts'
+import { normalizePhone } from '#contracts/core/rules.ts'
 import { call } from '#web/api/calls.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
@@ -32,7 +32,7 @@ export function PasswordLogin({ phone, onPhone, robot }: LoginProps) {
 
   const logIn = (reopen?: true) =>
     robot.spend(async (confirmation) => {
-      const body = { phone: normalisePhone(phone), password, re: await readFingerprint(), robot: confirmation, reopen }
+      const body = { phone: normalizePhone(phone), password, re: await readFingerprint(), robot: confirmation, reopen }
       enter(await call(account.login, { body }))
     }, true)
 

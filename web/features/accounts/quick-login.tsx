@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { account } from '#contracts/api/accounts/account.ts'
-import { normalisePhone } from '#contracts/core/rules.ts'
+import { normalizePhone } from '#contracts/core/rules.ts'
 import { call } from '#web/api/calls.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
@@ -29,7 +29,7 @@ export function QuickLogin({ phone, onPhone, robot }: LoginProps) {
   const logIn = (reopen?: true) =>
     robot.spend(async (confirmation) => {
       const re = await readFingerprint()
-      const body = { phone: normalisePhone(phone), code: typed.trim(), re, robot: confirmation, reopen }
+      const body = { phone: normalizePhone(phone), code: typed.trim(), re, robot: confirmation, reopen }
       enter(await call(account.login, { body }))
     }, true)
 

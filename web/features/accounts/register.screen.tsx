@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { account } from '#contracts/api/accounts/account.ts'
-import { normalisePhone, SIGNUP_POWER } from '#contracts/core/rules.ts'
+import { normalizePhone, SIGNUP_POWER } from '#contracts/core/rules.ts'
 import { formatPower } from '#contracts/model/number.ts'
 import { call } from '#web/api/calls.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -36,7 +36,7 @@ export function RegisterScreen() {
 
   const register = () =>
     robot.spend(async (confirmation) => {
-      const fields = { phone: normalisePhone(phone), code: typed.trim(), password, language }
+      const fields = { phone: normalizePhone(phone), code: typed.trim(), password, language }
       const body = { ...fields, re: await readFingerprint(), robot: confirmation }
       enter(await call(account.register, { body }))
     }, true)

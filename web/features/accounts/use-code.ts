@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { account, type CODE_TYPES } from '#contracts/api/accounts/account.ts'
-import { normalisePhone } from '#contracts/core/rules.ts'
+import { normalizePhone } from '#contracts/core/rules.ts'
 import { call } from '#web/api/calls.ts'
 import { useCodeWait } from './use-code-wait.ts'
 import type { AccountForm } from './use-form.ts'
 import type { Robot } from './use-robot.ts'
 
 export function useCode(type: (typeof CODE_TYPES)[number], typed: string, form: AccountForm, robot: Robot) {
-  const phone = normalisePhone(typed)
+  const phone = normalizePhone(typed)
   const wait = useCodeWait(phone)
   const [sent, setSent] = useState({ to: '', times: 0 })
 

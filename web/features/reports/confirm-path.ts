@@ -1,5 +1,5 @@
 /** The address of the confirmation screen (SPEC section 2). */
-import { normaliseAsin } from '#contracts/core/rules.ts'
+import { normalizeAsin } from '#contracts/core/rules.ts'
 import { DEFAULT_MARKETPLACE, isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
 
 export const KEYWORD_LENGTH = 200
@@ -31,7 +31,7 @@ export function marketConfirmPath({ keyword, marketplace, nicheId }: MarketQuery
 /** An unsupported marketplace becomes the default. */
 export function readProductQuery(search: string): ProductQuery {
   const query = new URLSearchParams(search)
-  return { asin: normaliseAsin(query.get('asin') ?? '').slice(0, 64), marketplace: marketplaceIn(query) }
+  return { asin: normalizeAsin(query.get('asin') ?? '').slice(0, 64), marketplace: marketplaceIn(query) }
 }
 
 export function readMarketQuery(search: string): MarketQuery {

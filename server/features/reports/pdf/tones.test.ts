@@ -70,22 +70,22 @@ test('prints a loss in a sentence in red and the rest of the sentence in its usu
       median: figure('rivals.medianPrice', 'money', value),
     })
   const same = sentence(105)
-  const blocksWith = (said: Sentence): Block[] => [
-    { kind: 'findings', tone: 'insight', items: [said] },
-    { kind: 'verdict', verdict: 'avoid', reasons: [said] },
-    { kind: 'swot', quadrants: [{ title: 'threats', items: [said] }] },
-    { kind: 'columns', columns: [{ title: 'quadrant.threats', items: [said] }] },
-    { kind: 'actions', actions: [{ what: said, why: same, withinDays: 7, priority: 'high' }] },
-    { kind: 'actions', actions: [{ what: same, why: said, withinDays: 7, priority: 'high' }] },
-    { kind: 'checks', checks: [{ rule: said, verdict: 'fail', points: 0, maximum: 5 }] },
-    { kind: 'checks', checks: [{ rule: same, verdict: 'fail', points: 0, maximum: 5, fix: said }] },
-    { kind: 'missing', what: said, fill: null },
+  const blocksWith = (sentence: Sentence): Block[] => [
+    { kind: 'findings', tone: 'insight', items: [sentence] },
+    { kind: 'verdict', verdict: 'avoid', reasons: [sentence] },
+    { kind: 'swot', quadrants: [{ title: 'threats', items: [sentence] }] },
+    { kind: 'columns', columns: [{ title: 'quadrant.threats', items: [sentence] }] },
+    { kind: 'actions', actions: [{ what: sentence, why: same, withinDays: 7, priority: 'high' }] },
+    { kind: 'actions', actions: [{ what: same, why: sentence, withinDays: 7, priority: 'high' }] },
+    { kind: 'checks', checks: [{ rule: sentence, verdict: 'fail', points: 0, maximum: 5 }] },
+    { kind: 'checks', checks: [{ rule: same, verdict: 'fail', points: 0, maximum: 5, fix: sentence }] },
+    { kind: 'missing', what: sentence, fill: null },
   ]
-  const redTexts = (said: Sentence) =>
+  const redTexts = (sentence: Sentence) =>
     Promise.all(
-      blocksWith(said).map(async (block) => {
+      blocksWith(sentence).map(async (block) => {
         const pdf = await pdfOf(block)
-        expect(textOfPdf(pdf)).toContain(withoutSpaces(sentenceOf(said, 'en-US', 'US')))
+        expect(textOfPdf(pdf)).toContain(withoutSpaces(sentenceOf(sentence, 'en-US', 'US')))
         return operatorsOf(pdf).split(textIn(COLOR.bad)).length - 1
       }),
     )
@@ -114,12 +114,12 @@ test('prints a loss in red among the figures behind a part of a score', async ()
 
 test('breaks a sentence inside a coloured figure without losing a character', async () => {
   const loss = figure('rivals.medianPrice', 'money', -123_456_789, { low: -223_456_789, high: -23_456_789 })
-  const said = say('price.insight.place', {
+  const sentence = say('price.insight.place', {
     count: figure('rivals.priceCount', 'count', 12),
     place: figure('rivals.pricePlace', 'count', 5),
     median: loss,
   })
-  const items = Array.from({ length: 5 }, () => said)
+  const items = Array.from({ length: 5 }, () => sentence)
   const columns = Array.from({ length: 5 }, () => ({ title: 'quadrant.threats', items }) as const)
   const text = textOfPdf(await pdfOf({ kind: 'columns', columns }))
   expect(text.split(withoutSpaces(formatFigure(loss, 'en-US', 'US')))).toHaveLength(26)

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { wechat } from '#contracts/api/accounts/wechat.ts'
-import { normalisePhone } from '#contracts/core/rules.ts'
+import { normalizePhone } from '#contracts/core/rules.ts'
 import { call } from '#web/api/calls.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
@@ -35,7 +35,7 @@ export function BindPhone({ phone, onPhone, robot, ticket, onAgain }: BindPhoneP
   const code = useCode('bind', phone, form, robot)
 
   const bind = async (reopen?: true) => {
-    const body = { ticket, phone: normalisePhone(phone), code: typed.trim(), language, reopen }
+    const body = { ticket, phone: normalizePhone(phone), code: typed.trim(), language, reopen }
     enter(await call(wechat.bind, { body }))
   }
 

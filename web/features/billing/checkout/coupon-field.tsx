@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useEffect, useId, useState } from 'react'
-import { COUPON_MAX, normaliseCoupon } from '#contracts/core/rules.ts'
+import { COUPON_MAX, normalizeCoupon } from '#contracts/core/rules.ts'
 import { formatPrice } from '#contracts/model/price.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping } from '#web/kit/session.ts'
@@ -26,7 +26,7 @@ export function CouponField({ checkout, onPay, onComplete }: CouponFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState(coupon)
   useEffect(() => setTyped(coupon), [coupon])
-  const applied = coupon !== '' && normaliseCoupon(typed) === coupon
+  const applied = coupon !== '' && normalizeCoupon(typed) === coupon
   const drop = () => {
     setTyped('')
     setCoupon('')

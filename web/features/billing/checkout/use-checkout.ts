@@ -7,7 +7,7 @@ import {
   type ProviderName,
   providerOf,
 } from '#contracts/api/payment-providers.ts'
-import { normaliseCoupon } from '#contracts/core/rules.ts'
+import { normalizeCoupon } from '#contracts/core/rules.ts'
 import { useCall } from '#web/api/queries.ts'
 import { forgetPayment } from '../payment/pay.ts'
 import { type OrderForm, openOrderOf } from '../payment/payment.machine.ts'
@@ -94,7 +94,7 @@ export function useCheckout(plan: PlanRow | undefined): Checkout | undefined {
     hasNoProvider,
     setNumber: (to) => change({ number: to }),
     setCoupon(typed, again = false) {
-      const code = normaliseCoupon(typed)
+      const code = normalizeCoupon(typed)
       if (code === coupon) {
         if (again && code !== '') check.recheck()
         return

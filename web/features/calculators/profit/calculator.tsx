@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { calculators } from '#contracts/api/calculators.ts'
-import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
+import { isAsin, normalizeAsin } from '#contracts/core/rules.ts'
 import { REFERENCE_RATES } from '#contracts/model/calculators/exchange.ts'
 import { OWN_RATES } from '#contracts/model/calculators/profit/input.texts.ts'
 import { withOwnTables } from '#contracts/model/calculators/profit/input.ts'
@@ -186,7 +186,7 @@ interface Named {
 
 /** The product in a query. */
 function productIn(search: URLSearchParams): Named | null {
-  const asin = normaliseAsin(search.get('asin') ?? '')
+  const asin = normalizeAsin(search.get('asin') ?? '')
   const marketplace = search.get('marketplace') ?? ''
   return isAsin(asin) && isMarketplace(marketplace) ? { asin, marketplace } : null
 }

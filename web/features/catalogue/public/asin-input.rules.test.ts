@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { asinProblem, normaliseTypedAsin, parsePastedAsin } from './asin-input.rules.ts'
+import { asinProblem, normalizeTypedAsin, parsePastedAsin } from './asin-input.rules.ts'
 
 test('upper-cases, trims and caps a typed ASIN at ten characters', () => {
-  expect(normaliseTypedAsin(' b0sample01 ')).toBe('B0SAMPLE01')
-  expect(normaliseTypedAsin('b0sample01234')).toBe('B0SAMPLE01')
+  expect(normalizeTypedAsin(' b0sample01 ')).toBe('B0SAMPLE01')
+  expect(normalizeTypedAsin('b0sample01234')).toBe('B0SAMPLE01')
 })
 
 test('distinguishes an empty ASIN from a wrong one', () => {

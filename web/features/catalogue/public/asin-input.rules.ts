@@ -1,8 +1,8 @@
-import { ASIN_LENGTH, isAsin, normaliseAsin } from '#contracts/core/rules.ts'
+import { ASIN_LENGTH, isAsin, normalizeAsin } from '#contracts/core/rules.ts'
 import { type Marketplace, marketplaceOfHost } from '#contracts/model/marketplaces.ts'
 
 /** Upper case, trimmed, at most as long as an ASIN. */
-export const normaliseTypedAsin = (text: string) => normaliseAsin(text).slice(0, ASIN_LENGTH)
+export const normalizeTypedAsin = (text: string) => normalizeAsin(text).slice(0, ASIN_LENGTH)
 
 export type AsinProblem = 'emptyAsin' | 'wrongAsin'
 

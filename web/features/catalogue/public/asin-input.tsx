@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import type { ChangeEvent, ClipboardEvent, Ref } from 'react'
 import { ASIN_LENGTH } from '#contracts/core/rules.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
-import { normaliseTypedAsin, parsePastedAsin } from './asin-input.rules.ts'
+import { normalizeTypedAsin, parsePastedAsin } from './asin-input.rules.ts'
 
 export interface AsinInputProps {
   ref: Ref<HTMLInputElement>
@@ -28,7 +28,7 @@ export function AsinInput({ ref, label, placeholder, value, onChange, onMarketpl
   function type({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     // Changing the text during an IME composition would double its letters.
     const composing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true
-    onChange(composing ? currentTarget.value : normaliseTypedAsin(currentTarget.value))
+    onChange(composing ? currentTarget.value : normalizeTypedAsin(currentTarget.value))
   }
 
   return (
@@ -39,7 +39,7 @@ export function AsinInput({ ref, label, placeholder, value, onChange, onMarketpl
       placeholder={placeholder}
       value={value}
       onChange={type}
-      onCompositionEnd={({ currentTarget }) => onChange(normaliseTypedAsin(currentTarget.value))}
+      onCompositionEnd={({ currentTarget }) => onChange(normalizeTypedAsin(currentTarget.value))}
       onPaste={paste}
       maxLength={ASIN_LENGTH}
       autoComplete="off"

@@ -1,7 +1,7 @@
 import { devtools } from '#contracts/api/dev/devtools.ts'
 import { call, refreshAccount } from '#web/api/calls.ts'
 import { writeCookie } from '#web/api/cookies.ts'
-import { tellOtherTabs } from '#web/api/other-tabs.ts'
+import { notifyOtherTabs } from '#web/api/other-tabs.ts'
 import { adoptSession } from '#web/api/session.ts'
 
 const DAYS = 1
@@ -10,7 +10,7 @@ const DAYS = 1
 export function adoptToken(token: string): void {
   writeCookie('token', token, DAYS)
   adoptSession()
-  tellOtherTabs()
+  notifyOtherTabs()
   refreshAccount().catch(() => {})
 }
 

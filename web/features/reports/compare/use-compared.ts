@@ -12,7 +12,7 @@ export interface ComparedReport {
   report: Report
 }
 
-const GONE: readonly number[] = [failures.reportNotFound.code, failures.versionNotFound.code]
+const GONE_CODES: readonly number[] = [failures.reportNotFound.code, failures.versionNotFound.code]
 
 /** The latest versions of the reports; complete once `waiting` is false. */
 export function useCompared(kind: ReportKind, ids: readonly number[]) {
@@ -33,7 +33,7 @@ export function useCompared(kind: ReportKind, ids: readonly number[]) {
     missing: ids.length - found.length,
     waiting: answers.some(({ isPending }) => isPending),
     /** The first failure except "not found". */
-    error: failed.find(({ error }) => !(error instanceof Failure && GONE.includes(error.code)))?.error,
+    error: failed.find(({ error }) => !(error instanceof Failure && GONE_CODES.includes(error.code)))?.error,
     retry: () => Promise.all(failed.map(({ refetch }) => refetch())),
   }
 }

@@ -1,4 +1,4 @@
-import { normaliseAsin } from '#contracts/core/rules.ts'
+import { normalizeAsin } from '#contracts/core/rules.ts'
 import { DEFAULT_MARKETPLACE, isMarketplace } from '#contracts/model/marketplaces.ts'
 import type { ReportAddress } from '#contracts/model/report/server-renderer.ts'
 import type { ScreenProps } from '#web/kit/screen.ts'
@@ -21,7 +21,7 @@ export function reportRequestOf({ kind }: ReportKindConfig, params: ScreenProps)
     return nicheId ? { on: { kind, subject: nicheId }, query: { nicheId }, subject: nicheId, createPath } : undefined
   }
   const marketplace = (params.marketplace ?? DEFAULT_MARKETPLACE).toUpperCase()
-  const asin = normaliseAsin(params.asin ?? '')
+  const asin = normalizeAsin(params.asin ?? '')
   if (!isMarketplace(marketplace) || asin === '') return undefined
   return {
     on: { kind, marketplace, subject: asin },

@@ -1,6 +1,6 @@
 import type { infringement } from '#contracts/api/rights/infringement.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
-import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
+import { isAsin, normalizeAsin } from '#contracts/core/rules.ts'
 import { DEFAULT_MARKETPLACE, isMarketplace } from '#contracts/model/marketplaces.ts'
 import type { Office } from '#contracts/model/rights/patent.ts'
 import { targetsOf } from '#contracts/model/rights/targets.ts'
@@ -20,7 +20,7 @@ export const LENGTHS = { title: 500, bullets: 5_000, brand: 100 } as const
 /** The draft, with the ASIN of the address if there is one. It is applied only once, so later edits are kept. */
 export function initialForm(saved: CheckForm | undefined, search: URLSearchParams): CheckForm {
   const form = saved ?? EMPTY_CHECK
-  const asin = normaliseAsin(search.get('asin') ?? '')
+  const asin = normalizeAsin(search.get('asin') ?? '')
   if (!isAsin(asin)) return form
   const named = search.get('marketplace') ?? ''
   const marketplace = isMarketplace(named) ? named : DEFAULT_MARKETPLACE

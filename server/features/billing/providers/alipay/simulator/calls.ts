@@ -47,7 +47,7 @@ const refund: Call = (request, trades, refunds) => {
     throw new GatewayError('ACQ.INVALID_PARAMETER', '部分退款时 out_request_no 不能为空')
   const reason = biz.text('refund_reason', 256) ?? null
   const refundRequest = { out_request_no: name ?? trade.out_trade_no, amount, reason }
-  const { refund, total, moved } = refunds.create(trade, refundRequest, request.merchant.scenario.refundsLater)
+  const { refund, total, moved } = refunds.create(trade, refundRequest, request.merchant.scenario.hasDelayedRefunds)
   return success({
     buyer_logon_id: BUYER.logon,
     buyer_user_id: BUYER.id,

@@ -50,7 +50,7 @@ export function controlRoutes(app: FastifyInstance, parts: ControlParts): void {
 
   app.post<{ Body: Static<typeof ScenarioOf> }>('/scenario', { schema: { body: ScenarioOf } }, ({ body }, reply) => {
     const { app_id, delay = 0, copies = 1, hold = false, refunds_later = false } = body
-    merchants.arrange(app_id, { delay, copies, hold, refundsLater: refunds_later })
+    merchants.arrange(app_id, { delay, copies, hold, hasDelayedRefunds: refunds_later })
     return reply.send({ app_id, delay, copies, hold, refunds_later })
   })
   app.post<{ Body: Static<typeof Release> }>('/release', { schema: { body: Release } }, async ({ body }) => {

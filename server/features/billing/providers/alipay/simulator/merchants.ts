@@ -8,7 +8,7 @@ export interface Scenario {
   copies: number
   hold: boolean
   /** A refund request is accepted without a refund. Once this is off, the same request makes the refund. */
-  refundsLater: boolean
+  hasDelayedRefunds: boolean
 }
 
 export interface Merchant {
@@ -51,7 +51,7 @@ export function merchantsOf(db: Database): Merchants {
     const row = select.get(appId)
     if (!row) return undefined
     const { delay, copies, hold } = selectScenario.get(appId) ?? NORMAL
-    return { ...row, scenario: { delay, copies, hold: hold === 1, refundsLater: later.get(appId) !== undefined } }
+    return { ...row, scenario: { delay, copies, hold: hold === 1, hasDelayedRefunds: later.get(appId) !== undefined } }
   }
   return {
     key,
@@ -63,9 +63,9 @@ export function merchantsOf(db: Database): Merchants {
       return find(appId)
     },
     find,
-    arrange(appId, { delay, copies, hold, refundsLater }) {
+    arrange(appId, { delay, copies, hold, hasDelayedRefunds }) {
       arrange.run(appId, delay, copies, Number(hold))
-      const change = refundsLater ? enableRefundsLater : disableRefundsLater
+      const change = hasDelayedRefunds ? enableRefundsLater : disableRefundsLater
       change.run(appId)
     },
   }
