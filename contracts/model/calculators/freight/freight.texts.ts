@@ -107,6 +107,7 @@ export const NOTE_TEXTS: Words<NoteKey> = {
   'zh-CN': {
     cardEnded: '报价已过期',
     cardNotYet: '报价尚未生效',
+    cardUndated: '报价无日期',
     cardIncludesDuty: '所选为 DDU，但报价已含关税',
     minimumCharge: '按最低收费计',
     leastQuantity: '按最低计费量计',
@@ -118,6 +119,7 @@ export const NOTE_TEXTS: Words<NoteKey> = {
   'en-US': {
     cardEnded: 'Quote expired',
     cardNotYet: 'Quote not valid yet',
+    cardUndated: 'Quote has no date',
     cardIncludesDuty: 'DDU is chosen, but the quote includes duty',
     minimumCharge: 'The minimum charge applies',
     leastQuantity: 'The minimum chargeable quantity applies',

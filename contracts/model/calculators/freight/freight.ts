@@ -17,9 +17,10 @@ import type { Charge, FreightInput } from './input.ts'
 import { landedCostOf } from './landed.ts'
 import { loadOf, MM3_PER_CBM } from './load.ts'
 import { fuel, insurance, mainFreight, typedCharge } from './main-freight.ts'
-import { COMPONENTS, type ComponentKey, IMPORT_COMPONENTS, MODES, type Mode, SEA_MODES } from './modes.ts'
-import { chooseCard } from './rate-cards.ts'
-import type { Component, Freight, FreightResult, ModeResult, NoteKey } from './result.ts'
+import { COMPONENTS, CONTAINERS, type ComponentKey, IMPORT_COMPONENTS, MODES, type Mode, SEA_MODES } from './modes.ts'
+import type { RateCard } from './rate-card.ts'
+import { type ChosenCard, chooseCard, isUndated } from './rate-cards.ts'
+import type { Basis, Component, Freight, FreightResult, ModeResult, NoteKey } from './result.ts'
 import { scheduleOf } from './schedule.ts'
 
 /** Trains from China reach Europe only (common knowledge). */
@@ -103,7 +104,7 @@ function modeResult(shipment: Shipment, mode: Mode, today: string): ModeResult {
     mode,
     gap: isServed ? (main?.gap ?? null) : 'notServed',
     card: card && { id: card.id, kind: card.kind, validFrom: card.validFrom, validTo: card.validTo },
-    notes: notesOf(shipment, chosen),
+    notes: notesOf(shipment, chosen, main),
     chargeable:
       main?.basis?.kind === 'containers' ? { ...chargeable, quantity: containerCount(main.basis.counts) } : chargeable,
     components,
@@ -155,12 +156,20 @@ const inOrder = (lines: readonly Line[]): Line[] => [...lines].sort((a, b) => pl
 const payerOf = ({ key, basis }: Line, { options }: FreightInput): Component['paidBy'] =>
   options.terms === 'DDU' && IMPORT_COMPONENTS.includes(key) && basis?.kind !== 'included' ? 'importer' : 'forwarder'
 
-function notesOf({ input, region }: Shipment, chosen: ReturnType<typeof chooseCard>): NoteKey[] {
+function notesOf({ input, region }: Shipment, chosen: ReturnType<typeof chooseCard>, main?: Line): NoteKey[] {
   const includesDuty = chosen?.card.includes.some((key) => key === 'duty') ?? false
   return [
-    ...(chosen?.state === 'ended' ? (['cardEnded'] as const) : []),
-    ...(chosen?.state === 'notYet' ? (['cardNotYet'] as const) : []),
+    ...(chosen ? cardNotes(chosen, main?.basis ?? null) : []),
     ...(includesDuty && input.options.terms === 'DDU' ? (['cardIncludesDuty'] as const) : []),
     ...(codeOf(input) !== null && region === null ? (['regionUnknown'] as const) : []),
   ]
+}
+
+/** Whether the price that is used holds on the day. Without a date it neither holds nor has ended. */
+function cardNotes({ card, state }: ChosenCard, basis: Basis | null): NoteKey[] {
+  const isUsed = ({ per }: RateCard['prices'][number]) =>
+    basis?.kind !== 'containers' || CONTAINERS.some((container) => container === per && basis.counts[container] > 0)
+  if (isUndated({ kind: card.kind, prices: card.prices.filter(isUsed) })) return ['cardUndated']
+  if (state === 'ended') return ['cardEnded']
+  return state === 'notYet' ? ['cardNotYet'] : []
 }

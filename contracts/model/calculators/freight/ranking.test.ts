@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Language } from '../../language.ts'
 import { rank } from './ranking.ts'
+import type { RateCard } from './rate-card.ts'
 import { cardOf, compute, priceOf, shipmentTo } from './shipment.test-support.ts'
+import { verdictText } from './verdict-text.ts'
 
 const days = (low: number, high: number) => ({ low, high, source: '', quotedOn: null })
 
@@ -16,6 +19,50 @@ test('names the cheapest and the fastest mode', () => {
 
 test('a mode without a price is neither', () => {
   expect(rank(compute(shipmentTo('US')))).toMatchObject({ cheapest: null, fastest: null })
+})
+
+test('a quote in force goes before cheaper and faster ones that have expired, have not begun or have no date', () => {
+  const rateCards = [
+    cardOf('air', [priceOf('kg', 900)], { transitDays: days(8, 9) }),
+    cardOf('express', [priceOf('kg', 100)], { validTo: '2026-11-22', transitDays: days(1, 2) }),
+    cardOf('seaLcl', [priceOf('cbm', 100)], { validFrom: '2026-11-24' }),
+    cardOf('seaParcel', [priceOf('kg', 1)], { kind: 'published' }),
+  ]
+  const ranking = rank(compute(shipmentTo('US', { rateCards })))
+  expect([ranking.cheapest?.mode, ranking.fastest?.mode]).toEqual(['air', 'air'])
+  expect(ranking.expired.modes).toEqual(['express'])
+  expect(ranking.undated).toEqual(['seaParcel'])
+})
+
+test('an own quote without an end is in force', () => {
+  const rateCards = [
+    cardOf('air', [priceOf('kg', 900)], { validTo: null }),
+    cardOf('express', [priceOf('kg', 100)], { validTo: '2026-11-22' }),
+  ]
+  expect(rank(compute(shipmentTo('US', { rateCards }))).cheapest?.mode).toBe('air')
+})
+
+test('without a quote in force, the headline says what is wrong with the one it names', () => {
+  const expired = cardOf('air', [priceOf('kg', 500)], { validTo: '2026-11-22', transitDays: null })
+  const undated = cardOf('seaParcel', [priceOf('kg', 180)], { kind: 'published', transitDays: null })
+  const headline = (rateCards: RateCard[], language: Language) =>
+    verdictText(compute(shipmentTo('US', { rateCards })), { language })
+  expect(headline([expired], 'en-US')).toContain('Cheapest: Air freight (quote expired), $1,600.00')
+  expect(headline([expired], 'zh-CN')).toContain('最便宜：空运（报价已过期），$1,600.00')
+  // 320 kg × $1.80, and $3.00 of harbor fee.
+  expect(headline([expired, undated], 'en-US')).toContain('Sea + parcel delivery (quote without a date), $579.00')
+})
+
+test('the container that is used decides whether the quote has a date', () => {
+  const rateCards = [
+    cardOf('seaFcl', [priceOf('c20', 300_000), { ...priceOf('c40', 200_000), quotedOn: '2026' }], {
+      kind: 'published',
+    }),
+  ]
+  const shipment = shipmentTo('US', { rateCards })
+  expect(rank(compute(shipment)).undated).toEqual([])
+  const containers = shipment.containers.filter(({ container }) => container !== 'c40')
+  expect(rank(compute({ ...shipment, containers })).undated).toEqual(['seaFcl'])
 })
 
 test('names modes with expired quotes, and the first day on which one ended', () => {

@@ -5,6 +5,7 @@ import { formatBounds, formatDayBounds } from './figures.ts'
 import { CONTAINER_NAMES, PER_NAMES } from './freight.texts.ts'
 import { RATE_CARD_TEXTS } from './rate-card.texts.ts'
 import type { RateCard } from './rate-card.ts'
+import { isUndated } from './rate-cards.ts'
 import { REGION_NAMES } from './region.texts.ts'
 
 export const regionText = ({ region }: RateCard, { language }: Reader): string =>
@@ -21,16 +22,21 @@ const perName = (per: RateCard['prices'][number]['per'], { language }: Reader): 
 export const transitText = ({ transitDays }: RateCard, { language }: Reader): string | null =>
   transitDays && fillText(RATE_CARD_TEXTS[language].days, { days: formatDayBounds(transitDays) })
 
-export function validityText({ validFrom, validTo }: RateCard, { language }: Reader): string {
-  const { until, since } = RATE_CARD_TEXTS[language]
+/** The days of an undated quote are those of our reading. */
+export function validityText(card: RateCard, { language }: Reader): string {
+  const { validFrom, validTo } = card
+  const { until, since, undatedSince } = RATE_CARD_TEXTS[language]
+  if (isUndated(card)) return fillText(undatedSince, { day: validFrom })
   return validTo === null ? fillText(since, { from: validFrom }) : fillText(until, { from: validFrom, to: validTo })
 }
 
-/** Who quoted the price, and when. */
+/** Who quoted the prices, and when. */
 export function sourceText({ kind, prices }: RateCard, { language }: Reader): string {
   const texts = RATE_CARD_TEXTS[language]
-  const [price] = prices
-  if (kind === 'own' || !price) return texts.own
-  const quoted = price.quotedOn ? fillText(texts.quoted, { day: price.quotedOn }) : texts.undated
-  return `${quoted} · ${price.source}`
+  if (kind === 'own' || prices.length === 0) return texts.own
+  const sources = prices.map(({ quotedOn, source }) => {
+    const quoted = quotedOn ? fillText(texts.quoted, { day: quotedOn }) : texts.undated
+    return `${quoted} · ${source}`
+  })
+  return [...new Set(sources)].join('; ')
 }

@@ -49,6 +49,9 @@ describe('published rate cards', () => {
       notes: ['cardEnded'],
       card: { id: 'us-air-2025-q4', kind: 'published', validTo: '2025-12-31' },
     })
+    // Its source has no date.
+    expect(modeOf(freight, 'seaParcel').notes).toContain('cardUndated')
+    expect(modeOf(freight, 'seaParcel').notes).not.toContain('cardEnded')
     expect(modeOf(freight, 'rail')).toMatchObject({ gap: 'notServed', total: null, components: [] })
   })
 })

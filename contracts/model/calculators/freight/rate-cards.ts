@@ -110,6 +110,10 @@ function boundsFaults(field: string, { low, high }: { low: number; high: number 
   return low > high ? [[field, 'reversed']] : []
 }
 
+/** A published quote without a date, so nobody can say until when it holds. A seller's own quote has its first day. */
+export const isUndated = ({ kind, prices }: Pick<RateCard, 'kind' | 'prices'>): boolean =>
+  kind === 'published' && prices.length > 0 && prices.every(({ quotedOn }) => quotedOn === null)
+
 export interface ChosenCard {
   card: RateCard
   state: 'inForce' | 'ended' | 'notYet'

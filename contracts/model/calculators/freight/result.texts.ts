@@ -1,5 +1,6 @@
 /** What a freight result says, on pages and on paper. `{name}` is a parameter. */
 import type { Language } from '../../language.ts'
+import type { StaleNote } from './ranking.ts'
 import type { Chargeable, Schedule } from './result.ts'
 
 type Words<Key extends string> = Readonly<Record<Language, Readonly<Record<Key, string>>>>
@@ -9,25 +10,36 @@ export const VERDICT_TEXTS = {
   'zh-CN': {
     cheapest: '最便宜：{mode}，{cost}。',
     cheapestUnit: '最便宜：{mode}，{cost}，合每件 {unit}。',
+    stale: '{mode}（{reason}）',
     missing: '其中 {count} 项费用未知，没有计入。',
     complete: '未知费用最少：{mode}，{cost}，缺 {count} 项。',
     fastest: '最快：{mode}，{days} 天。',
     none: '没有一种方式有价格：请填写货代报价。',
     tooLate: '来不及按期上架：{modes}。',
-    expired: '{modes}的报价已过期（最早于 {day} 到期），仅供参考：请填写货代现价。',
+    expired: '{modes}的报价已过期（最早于 {day} 到期），仅供参考，不排在有效报价之前：请填写货代现价。',
+    undated: '{modes}的报价没有日期，仅供参考，不排在有效报价之前：请填写货代现价。',
   },
   'en-US': {
     cheapest: 'Cheapest: {mode}, {cost}.',
     cheapestUnit: 'Cheapest: {mode}, {cost}, {unit} per unit.',
+    stale: '{mode} ({reason})',
     missing: 'Unknown costs that are left out: {count}.',
     complete: 'Fewest unknown costs: {mode}, {cost}, {count} unknown.',
     fastest: 'Fastest: {mode}, {days} days.',
     none: 'No mode has a price: enter your forwarder’s quote.',
     tooLate: 'Too late for the in-stock date: {modes}.',
     expired:
-      'Quotes of {modes} have expired (the first on {day}) and are for orientation only: enter your forwarder’s price.',
+      'Quotes of {modes} have expired (the first on {day}): they are for orientation only and rank behind valid quotes. Enter your forwarder’s price.',
+    undated:
+      'Quotes of {modes} have no date: they are for orientation only and rank behind valid quotes. Enter your forwarder’s price.',
   },
 } as const satisfies Words<string>
+
+/** Beside the name of a mode whose quote is not in force. */
+export const STALE_TEXTS: Words<StaleNote> = {
+  'zh-CN': { cardEnded: '报价已过期', cardNotYet: '报价尚未生效', cardUndated: '报价无日期' },
+  'en-US': { cardEnded: 'quote expired', cardNotYet: 'quote not valid yet', cardUndated: 'quote without a date' },
+}
 
 /** Heads and cells of the table of modes. */
 export const MODE_TEXTS = {

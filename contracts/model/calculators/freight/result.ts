@@ -60,6 +60,7 @@ export type GapKey = (typeof GAPS)[number]
 export const NOTES = [
   'cardEnded', // the card's days are over
   'cardNotYet', // the card's days have not begun
+  'cardUndated', // a published price without a date; the days of its card are ours
   'cardIncludesDuty', // DDU was chosen, and the price of the card contains the duty
   'minimumCharge', // the minimum charge of the card holds
   'leastQuantity', // the least chargeable quantity holds

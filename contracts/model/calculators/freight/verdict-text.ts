@@ -4,19 +4,19 @@ import type { Reader } from '../writing.ts'
 import { formatBounds, formatDayBounds } from './figures.ts'
 import { MODE_NAMES } from './freight.texts.ts'
 import type { Mode } from './modes.ts'
-import { type Ranking, rank } from './ranking.ts'
-import { VERDICT_TEXTS } from './result.texts.ts'
-import type { Freight } from './result.ts'
+import { type Ranking, rank, staleNoteOf } from './ranking.ts'
+import { STALE_TEXTS, VERDICT_TEXTS } from './result.texts.ts'
+import type { Freight, ModeResult } from './result.ts'
 
 /** Cheapest, fastest, what is late, in one paragraph. */
 export function verdictText(freight: Pick<Freight, 'modes'>, writing: Reader): string {
   const { language } = writing
   const texts = VERDICT_TEXTS[language]
-  const names = MODE_NAMES[language]
+  const nameOf = (result: ModeResult) => rankedName(result, writing)
   const { cheapest, fastest, mostComplete, tooLate } = rank(freight)
   if (!cheapest?.total) return texts.none
   const unit = cheapest.perUnit && formatBounds(cheapest.perUnit, writing)
-  const said = { mode: names[cheapest.mode], cost: formatBounds(cheapest.total, writing) }
+  const said = { mode: nameOf(cheapest), cost: formatBounds(cheapest.total, writing) }
   return joinSentences(
     [
       unit ? fillText(texts.cheapestUnit, { ...said, unit }) : fillText(texts.cheapest, said),
@@ -24,14 +24,14 @@ export function verdictText(freight: Pick<Freight, 'modes'>, writing: Reader): s
       ...(mostComplete?.total
         ? [
             fillText(texts.complete, {
-              mode: names[mostComplete.mode],
+              mode: nameOf(mostComplete),
               cost: formatBounds(mostComplete.total, writing),
               count: String(mostComplete.missing.length),
             }),
           ]
         : []),
       ...(fastest?.schedule
-        ? [fillText(texts.fastest, { mode: names[fastest.mode], days: formatDayBounds(fastest.schedule.days) })]
+        ? [fillText(texts.fastest, { mode: nameOf(fastest), days: formatDayBounds(fastest.schedule.days) })]
         : []),
       ...(tooLate.length > 0 ? [fillText(texts.tooLate, { modes: modeNames(tooLate, writing) })] : []),
     ],
@@ -39,12 +39,21 @@ export function verdictText(freight: Pick<Freight, 'modes'>, writing: Reader): s
   )
 }
 
-/** That prices have expired; null if none has. */
-export function expiredText({ expired }: Ranking, writing: Reader): string | null {
+/** The mode, and what is wrong with its quote if it is not in force. */
+export function rankedName(result: ModeResult, { language }: Reader): string {
+  const mode = MODE_NAMES[language][result.mode]
+  const note = staleNoteOf(result)
+  return note ? fillText(VERDICT_TEXTS[language].stale, { mode, reason: STALE_TEXTS[language][note] }) : mode
+}
+
+/** That prices have expired or have no date, a sentence each. */
+export function staleTexts({ expired, undated }: Ranking, writing: Reader): string[] {
   const { modes, endedOn } = expired
-  return endedOn === null
-    ? null
-    : fillText(VERDICT_TEXTS[writing.language].expired, { modes: modeNames(modes, writing), day: endedOn })
+  const texts = VERDICT_TEXTS[writing.language]
+  return [
+    ...(endedOn === null ? [] : [fillText(texts.expired, { modes: modeNames(modes, writing), day: endedOn })]),
+    ...(undated.length === 0 ? [] : [fillText(texts.undated, { modes: modeNames(undated, writing) })]),
+  ]
 }
 
 const modeNames = (modes: readonly Mode[], { language }: Reader): string =>

@@ -26,7 +26,7 @@ import { titledTable } from '../table.ts'
 import { FREIGHT_WORDS } from './freight-paper.texts.ts'
 
 /** Notes about the days of a card. */
-const CARD_NOTES: readonly NoteKey[] = ['cardEnded', 'cardNotYet']
+const CARD_NOTES: readonly NoteKey[] = ['cardEnded', 'cardNotYet', 'cardUndated']
 
 export function cardPieces(ink: Paper, { rateCards }: FreightInput, { modes }: Freight, writing: Reader): Piece[] {
   const { language } = writing

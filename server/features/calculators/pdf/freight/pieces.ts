@@ -6,10 +6,10 @@ import { freightOf } from '#contracts/model/calculators/freight/freight.ts'
 import type { FreightInput } from '#contracts/model/calculators/freight/input.ts'
 import { PROBLEM_FRAMES, PROBLEM_TEXTS } from '#contracts/model/calculators/freight/problem.texts.ts'
 import { problemPlace } from '#contracts/model/calculators/freight/problem-text.ts'
-import { rank } from '#contracts/model/calculators/freight/ranking.ts'
+import { rank, staleNoteOf } from '#contracts/model/calculators/freight/ranking.ts'
 import type { Freight, ModeResult, Problem } from '#contracts/model/calculators/freight/result.ts'
 import { shipmentFacts } from '#contracts/model/calculators/freight/shipment-facts.ts'
-import { expiredText, verdictText } from '#contracts/model/calculators/freight/verdict-text.ts'
+import { staleTexts, verdictText } from '#contracts/model/calculators/freight/verdict-text.ts'
 import type { Reader } from '#contracts/model/calculators/writing.ts'
 import { fillText } from '#contracts/model/wording.ts'
 import { headingPiece } from '#server/platform/pdf/frame.ts'
@@ -67,14 +67,13 @@ function toneOf(freight: Freight): keyof typeof TONES {
   const { cheapest, tooLate } = rank(freight)
   if (!cheapest) return 'warn'
   if (tooLate.includes(cheapest.mode)) return 'bad'
-  return cheapest.missing.length > 0 || cheapest.notes.includes('cardEnded') ? 'warn' : 'good'
+  return cheapest.missing.length > 0 || staleNoteOf(cheapest) !== null ? 'warn' : 'good'
 }
 
-/** Expired quotes, and cartons that cannot weigh what their units weigh. */
+/** Expired and undated quotes, and cartons that cannot weigh what their units weigh. */
 function warningPieces(ink: Paper, input: FreightInput, freight: Freight, writing: Reader): Piece[] {
   const { language } = writing
   const texts = CARTON_WEIGHT_TEXTS[language]
-  const expired = expiredText(rank(freight), writing)
   const weights = contradictingWeights(input)
   const rows = weights.slice(0, SHOWN).map((each) => {
     const row = problemPlace(`cartons.${each.carton}`, language)
@@ -82,7 +81,7 @@ function warningPieces(ink: Paper, input: FreightInput, freight: Freight, writin
   })
   const left = weights.length - rows.length
   return [
-    ...(expired === null ? [] : [expired]),
+    ...staleTexts(rank(freight), writing),
     ...(rows.length > 0 ? [texts.title, ...rows] : []),
     ...(left > 0 ? [fillText(texts.more, { count: String(left) })] : []),
   ].map((text, at) => paragraph(ink, text, COLOR.warn, at === 0 ? GAP_ABOVE : 0))

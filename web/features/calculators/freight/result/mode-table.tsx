@@ -10,7 +10,7 @@ import {
   timeCell,
 } from '#contracts/model/calculators/freight/mode-cells.ts'
 import type { Mode } from '#contracts/model/calculators/freight/modes.ts'
-import type { Ranking } from '#contracts/model/calculators/freight/ranking.ts'
+import { type Ranking, staleNoteOf } from '#contracts/model/calculators/freight/ranking.ts'
 import { sourceText } from '#contracts/model/calculators/freight/rate-card-text.ts'
 import { MODE_TEXTS, SCHEDULE_VERDICTS } from '#contracts/model/calculators/freight/result.texts.ts'
 import type { Freight, ModeResult } from '#contracts/model/calculators/freight/result.ts'
@@ -116,7 +116,7 @@ function ModeRow({ input, result, ranking, isOpen, onToggle, onQuote }: ModeRowP
           ))}
         </span>
         {card && <small>{sourceText(card, writing)}</small>}
-        {onQuote && total && notes.includes('cardEnded') && <QuoteButton name={name} onQuote={onQuote} />}
+        {onQuote && total && staleNoteOf(result) && <QuoteButton name={name} onQuote={onQuote} />}
       </th>
       {total ? (
         <>

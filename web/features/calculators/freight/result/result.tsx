@@ -3,7 +3,7 @@ import type { FreightInput } from '#contracts/model/calculators/freight/input.ts
 import type { Mode } from '#contracts/model/calculators/freight/modes.ts'
 import { rank } from '#contracts/model/calculators/freight/ranking.ts'
 import type { Freight } from '#contracts/model/calculators/freight/result.ts'
-import { expiredText, verdictText } from '#contracts/model/calculators/freight/verdict-text.ts'
+import { staleTexts, verdictText } from '#contracts/model/calculators/freight/verdict-text.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { useSettled } from '../../parts/use-settled.ts'
 import { useReader } from '../../parts/use-writing.ts'
@@ -27,12 +27,15 @@ export function Result({ input, freight, onQuote, onPrint }: ResultProps) {
   const reader = useReader()
   const verdict = verdictText(freight, reader)
   const ranking = rank(freight)
-  const expired = expiredText(ranking, reader)
   return (
     <div className={classes.result}>
       <p className={classes.verdict}>{verdict}</p>
       <VisuallyHidden aria-live="polite">{useSettled(verdict)}</VisuallyHidden>
-      {expired !== null && <Notice tone="warning">{expired}</Notice>}
+      {staleTexts(ranking, reader).map((text) => (
+        <Notice key={text} tone="warning">
+          {text}
+        </Notice>
+      ))}
       <CartonWeights input={input} isEditable={onQuote !== undefined} />
       <ModeTable input={input} freight={freight} ranking={ranking} onPrint={onPrint} {...(onQuote && { onQuote })} />
       <CostDays points={freight.points} />

@@ -1,7 +1,7 @@
 import { formatBounds } from '#contracts/model/calculators/freight/figures.ts'
-import { MODE_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import { rank } from '#contracts/model/calculators/freight/ranking.ts'
 import { MODE_TEXTS } from '#contracts/model/calculators/freight/result.texts.ts'
+import { rankedName } from '#contracts/model/calculators/freight/verdict-text.ts'
 import { DASH, formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useToday } from '#web/kit/session-store.ts'
@@ -54,7 +54,7 @@ function useFigures(): (saved: SavedFreight) => Pick<CardContent, 'facts' | 'fig
       figures: [
         {
           name: MODE_TEXTS[writing.language].cheapest,
-          value: cheapest ? MODE_NAMES[writing.language][cheapest.mode] : DASH,
+          value: cheapest ? rankedName(cheapest, writing) : DASH,
         },
         {
           name: MODE_TEXTS[writing.language].cost,

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { MODE_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
+import { MODE_NAMES, NOTE_TEXTS } from '#contracts/model/calculators/freight/freight.texts.ts'
 import { MODES } from '#contracts/model/calculators/freight/modes.ts'
 import { SECTION_NAMES } from '#contracts/model/calculators/freight/problem.texts.ts'
 import { RATE_CARD_TEXTS } from '#contracts/model/calculators/freight/rate-card.texts.ts'
@@ -12,6 +12,7 @@ import {
   transitText,
   validityText,
 } from '#contracts/model/calculators/freight/rate-card-text.ts'
+import { isUndated } from '#contracts/model/calculators/freight/rate-cards.ts'
 import { startFreight } from '#contracts/model/calculators/freight/start.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
@@ -51,7 +52,7 @@ export function RateTable({ input, change, today, onEdit, onAdd }: RateTableProp
             <CardRow
               key={card.id}
               card={card}
-              isOver={card.validTo !== null && card.validTo < today}
+              isOver={!isUndated(card) && card.validTo !== null && card.validTo < today}
               onEdit={() => onEdit(card)}
               onDelete={() => change({ rateCards: rateCards.filter(({ id }) => id !== card.id) })}
             />
@@ -98,6 +99,7 @@ function CardRow({ card, isOver, onEdit, onDelete }: CardRowProps) {
       <div>
         <strong>{mode}</strong> {regionText(card, writing)}{' '}
         {isOver && <Tag tone="warn">{RATE_CARD_TEXTS[language].over}</Tag>}
+        {isUndated(card) && <Tag tone="warn">{NOTE_TEXTS[language].cardUndated}</Tag>}
         <span>
           {pricesText(card, writing)}
           {transit && ` · ${transit}`}
