@@ -42,7 +42,14 @@ export const texts: typeof source = {
     summary: 'Entered: {{count}}',
   },
   duty: {
-    note: 'Rates hold for the day on which they were looked up. US duty-free entry of small consignments ended on 2025-05-02 (China and Hong Kong) and 2025-08-29 (all countries).',
+    note: 'Rates hold for the day on which they were looked up.',
+    rule: {
+      us: 'US duty-free entry of small consignments ended on 2025-05-02 (China and Hong Kong) and 2025-08-29 (all countries).',
+      uk: 'Consignments worth up to £135 have VAT rules of their own in the UK, and their duty relief is under review: the rates below apply to any value here.',
+      eu: 'Consignments to the EU worth up to €150 pay €3 for each item category instead of these rates, from 2026-07-01 to 2028-06-30.',
+      fr: 'Consignments to the EU worth up to €150 pay €3 for each item category instead of these rates, from 2026-07-01 to 2028-06-30. France adds €2 an item since 2026-03-01.',
+      it: 'Consignments to the EU worth up to €150 pay €3 for each item category instead of these rates, from 2026-07-01 to 2028-06-30. Italy adds €2 a consignment since 2026-01-01.',
+    },
     rate: 'rate',
     lookedUp: 'looked up on',
     hts: 'HTS',

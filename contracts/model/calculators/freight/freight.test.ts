@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Charge, FreightInput } from './input.ts'
-import { MODES } from './modes.ts'
+import { MODES, typedComponentsOf } from './modes.ts'
 import { boundsOf, CARTON, cardOf, component, compute, modeOf, priceOf, shipmentTo } from './shipment.test-support.ts'
 
 const air = cardOf('air', [priceOf('kg', 500, 800)])
@@ -170,6 +170,18 @@ describe('components', () => {
     const freight = compute(shipmentTo('US', { rateCards: [fcl], charges, cartons }))
     expect(boundsOf(modeOf(freight, 'seaFcl'), 'destinationHandling')).toEqual([60_000, 60_000])
     expect(component(modeOf(freight, 'air'), 'destinationHandling')).toMatchObject({ gap: 'blank' })
+  })
+  test('that only the US asks for are charged for US destinations only', () => {
+    const charges = [charge('isf', 3500), charge('bond', 5000)]
+    const byParcel = (marketplace: 'US' | 'UK' | 'DE' | 'JP') => {
+      const { components } = modeOf(compute(shipmentTo(marketplace, { charges })), 'seaParcel')
+      return components.map(({ key }) => key).filter((key) => key === 'isf' || key === 'bond')
+    }
+    expect(byParcel('US')).toEqual(['isf', 'bond'])
+    for (const marketplace of ['UK', 'DE', 'JP'] as const) {
+      expect(byParcel(marketplace)).toEqual([])
+      expect(typedComponentsOf(marketplace)).not.toContain('isf')
+    }
   })
   test('for a remote area and oversize cartons appear only where they apply', () => {
     const charges = [charge('remoteArea', 3000), charge('oversize', 2500, { per: 'carton' })]

@@ -13,11 +13,20 @@ import { type Carriage, type Line, type Shipment, unlessIncluded } from './compo
 import { containerCount } from './containers.ts'
 import { customsValueOf, dutyLines, importVatOf } from './duty.ts'
 import { centreOf, normaliseFcCode } from './fulfilment-centres.ts'
-import type { Charge, FreightInput } from './input.ts'
+import type { FreightInput } from './input.ts'
 import { landedCostOf } from './landed.ts'
 import { loadOf, MM3_PER_CBM } from './load.ts'
 import { fuel, insurance, mainFreight, typedCharge } from './main-freight.ts'
-import { COMPONENTS, CONTAINERS, type ComponentKey, IMPORT_COMPONENTS, MODES, type Mode, SEA_MODES } from './modes.ts'
+import {
+  COMPONENTS,
+  CONTAINERS,
+  type ComponentKey,
+  IMPORT_COMPONENTS,
+  MODES,
+  type Mode,
+  SEA_MODES,
+  typedComponentsOf,
+} from './modes.ts'
 import type { RateCard } from './rate-card.ts'
 import { type ChosenCard, chooseCard, isUndated } from './rate-cards.ts'
 import type { Basis, Component, Freight, FreightResult, ModeResult, NoteKey } from './result.ts'
@@ -127,26 +136,19 @@ function freightLines(shipment: Shipment, carriage: Carriage): Line[] {
   const { input, oversizeCartons } = shipment
   const { mode, card } = carriage
   const main = mainFreight(shipment, carriage)
-  const isUs = input.marketplace === 'US'
-  const typed: [Charge['component'], boolean][] = [
-    ['pickup', true],
-    ['exportCustoms', true],
-    ['destinationHandling', true],
-    ['isf', isUs && SEA_MODES.includes(mode)],
-    ['customsEntry', true],
-    ['bond', isUs],
-    ['delivery', true],
-    ['remoteArea', input.options.remoteArea],
-    ['oversize', oversizeCartons > 0],
-  ]
+  const applies: Partial<Record<ComponentKey, boolean>> = {
+    isf: SEA_MODES.includes(mode),
+    remoteArea: input.options.remoteArea,
+    oversize: oversizeCartons > 0,
+  }
   const rate = input.options.insurance
   return [
     main,
     unlessIncluded('fuel', card, () => fuel(main, card)),
     ...(rate ? [unlessIncluded('insurance', card, () => insurance(shipment, rate))] : []),
-    ...typed
-      .filter(([, applies]) => applies)
-      .map(([key]) => unlessIncluded(key, card, () => typedCharge(key, shipment, carriage, main))),
+    ...typedComponentsOf(input.marketplace)
+      .filter((key) => applies[key] ?? true)
+      .map((key) => unlessIncluded(key, card, () => typedCharge(key, shipment, carriage, main))),
   ]
 }
 

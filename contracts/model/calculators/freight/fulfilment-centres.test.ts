@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { freightOf } from './freight.ts'
+import { FULFILMENT_CENTRES } from './fulfilment-centres.data.ts'
+import { exampleCode } from './fulfilment-centres.ts'
 import { compute, shipmentTo, TODAY } from './shipment.test-support.ts'
 
 describe('a fulfilment centre', () => {
@@ -24,6 +26,12 @@ describe('a fulfilment centre', () => {
     const problems = (fcCode: string) => freightOf(shipmentTo('US', { fcCode }), TODAY)
     expect(problems('LTN4')).toEqual({ ok: false, problems: [{ field: 'fcCode', reason: 'fcOfOtherMarketplace' }] })
     expect(problems('8-ONT')).toEqual({ ok: false, problems: [{ field: 'fcCode', reason: 'badFcCode' }] })
+  })
+  test('is shown as an example only for its own marketplace', () => {
+    expect(exampleCode('US', FULFILMENT_CENTRES)).toBe('ONT8')
+    expect(exampleCode('UK', FULFILMENT_CENTRES)).toBe('LTN4')
+    expect(exampleCode('FR', FULFILMENT_CENTRES)).toBeUndefined()
+    expect(exampleCode('UK', [{ code: '', marketplace: 'UK', region: null }])).toBeUndefined()
   })
   test('may be added by the seller', () => {
     const fulfilmentCentres = [{ code: 'xyz9', marketplace: 'US', region: 'usEast' } as const]

@@ -1,4 +1,5 @@
 /** The fulfilment centre of a shipment. */
+import type { Marketplace } from '../../marketplaces.ts'
 import type { FulfilmentCentre } from './input.ts'
 
 export const normaliseFcCode = (typed: string): string => typed.trim().toUpperCase()
@@ -9,3 +10,7 @@ export const isFcCode = (code: string): boolean => /^[A-Z][A-Z0-9]{2,5}$/.test(c
 /** The centre in the list, or undefined: unknown codes are accepted, and their region is unknown. */
 export const centreOf = (code: string, centres: readonly FulfilmentCentre[]): FulfilmentCentre | undefined =>
   centres.find((centre) => normaliseFcCode(centre.code) === normaliseFcCode(code))
+
+/** A code of the marketplace to show as an example; undefined if the list has none. */
+export const exampleCode = (marketplace: Marketplace, centres: readonly FulfilmentCentre[]): string | undefined =>
+  centres.find((centre) => centre.marketplace === marketplace && centre.code.trim() !== '')?.code

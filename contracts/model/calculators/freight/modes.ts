@@ -1,4 +1,5 @@
 /** Modes, regions and components of freight: closed lists whose keys have texts. */
+import type { Marketplace } from '../../marketplaces.ts'
 
 export const MODES = ['air', 'express', 'seaLcl', 'seaFcl', 'rail', 'seaParcel'] as const
 export type Mode = (typeof MODES)[number]
@@ -58,6 +59,13 @@ export const TYPED_COMPONENTS = [
   'remoteArea',
   'oversize',
 ] as const satisfies readonly ComponentKey[]
+
+/** The US alone asks for an importer security filing and a customs bond. */
+const US_COMPONENTS: readonly ComponentKey[] = ['isf', 'bond']
+
+/** The components that the seller prices for goods to a marketplace. */
+export const typedComponentsOf = (marketplace: Marketplace) =>
+  TYPED_COMPONENTS.filter((key) => marketplace === 'US' || !US_COMPONENTS.includes(key))
 
 /** What the state takes. Under DDU the importer pays these on arrival, with customs entry and bond. */
 export const DUTY_COMPONENTS: readonly ComponentKey[] = ['duty', 'euItemDuty', 'consignmentLevy', 'mpf', 'hmf']

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { centreOf } from '#contracts/model/calculators/freight/fulfilment-centres.ts'
+import { centreOf, exampleCode } from '#contracts/model/calculators/freight/fulfilment-centres.ts'
 import { INPUT_NAMES, TERMS_NAMES } from '#contracts/model/calculators/freight/input.texts.ts'
 import { REGION_NAMES } from '#contracts/model/calculators/freight/region.texts.ts'
 import { MARKETPLACES, type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
@@ -42,7 +42,7 @@ export function Destination({ input, change, onMarketplace }: DestinationProps) 
         labelled
         list={list}
         maxLength={10}
-        placeholder="ONT8"
+        placeholder={exampleCode(marketplace, fulfilmentCentres) ?? t('optional')}
         value={fcCode}
         onChange={(code) => change({ fcCode: code })}
       />

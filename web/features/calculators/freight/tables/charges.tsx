@@ -9,7 +9,7 @@ import {
   PER_NAMES,
 } from '#contracts/model/calculators/freight/freight.texts.ts'
 import type { Charge } from '#contracts/model/calculators/freight/input.ts'
-import { MODES, type Mode, TYPED_COMPONENTS } from '#contracts/model/calculators/freight/modes.ts'
+import { MODES, type Mode, typedComponentsOf } from '#contracts/model/calculators/freight/modes.ts'
 import { SECTION_NAMES } from '#contracts/model/calculators/freight/problem.texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
@@ -32,7 +32,10 @@ export function Charges({ input, change }: InputProps) {
   const [scope, setScope] = useState<Scope>('all')
   // The unit can be chosen before an amount is typed.
   const [units, setUnits] = useState<Partial<Record<Typed, Unit>>>({})
-  const { charges } = input
+  const { charges, marketplace } = input
+  const offered = typedComponentsOf(marketplace)
+  // The charges of another destination are kept, for when the seller returns to it.
+  const typed = charges.filter(({ component }) => offered.includes(component))
   const mode = scope === 'all' ? null : scope
   const isOf = (component: Typed) => (charge: Charge) => charge.component === component && charge.mode === mode
 
@@ -46,7 +49,7 @@ export function Charges({ input, change }: InputProps) {
   return (
     <FoldedGroup
       title={SECTION_NAMES[language].charges}
-      summary={t('charges.summary', { count: charges.length })}
+      summary={t('charges.summary', { count: typed.length })}
       note={t('charges.note')}
     >
       <div className={classes.wide}>
@@ -61,14 +64,14 @@ export function Charges({ input, change }: InputProps) {
             value={scope}
             onChange={setScope}
           />
-          {charges.length > 0 && (
+          {typed.length > 0 && (
             <Button variant="subtle" size="xs" onClick={() => change({ charges: [] })}>
               {t('reset')}
             </Button>
           )}
         </div>
         <ul className={classes.rows}>
-          {TYPED_COMPONENTS.map((component) => {
+          {offered.map((component) => {
             const at = charges.findIndex(isOf(component))
             const charge = charges[at]
             const unit = charge ?? units[component] ?? { per: 'shipment', currency: 'USD' }

@@ -6,7 +6,7 @@ import { EU_MARKETPLACES } from '#contracts/model/calculators/freight/levies.dat
 import { SECTION_NAMES } from '#contracts/model/calculators/freight/problem.texts.ts'
 import { startFreight } from '#contracts/model/calculators/freight/start.ts'
 import { formatRate } from '#contracts/model/calculators/writing.ts'
-import { marketplaces } from '#contracts/model/marketplaces.ts'
+import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import { CheckField } from '../../parts/check-field.tsx'
@@ -18,6 +18,16 @@ import classes from './tables.module.css'
 
 interface DutyProps extends InputProps {
   today: string
+}
+
+/** What the destination does with small consignments. Canada, Japan and India: no source. */
+const RULES: Partial<Record<Marketplace, 'us' | 'uk' | 'eu' | 'fr' | 'it'>> = {
+  US: 'us',
+  UK: 'uk',
+  DE: 'eu',
+  ES: 'eu',
+  FR: 'fr',
+  IT: 'it',
 }
 
 /** Duty by layers, each with the day on which its rate was looked up, and the other fees of import. */
@@ -32,11 +42,12 @@ export function Duty({ input, change, today }: DutyProps) {
   const known = duty.layers.filter(({ rate }) => rate !== null)
   const total = known.reduce((sum, { rate }) => sum + (rate ?? 0), 0)
   const { vat } = marketplaces[marketplace]
+  const rule = RULES[marketplace]
   return (
     <FoldedGroup
       title={SECTION_NAMES[language].duty}
       summary={known.length > 0 ? t('duty.total', { rate: formatRate(total, grouping) }) : NOT_SET[language]}
-      note={t('duty.note')}
+      note={rule ? `${t('duty.note')} ${t(`duty.rule.${rule}`)}` : t('duty.note')}
     >
       <div className={classes.wide}>
         <ul className={classes.rows}>

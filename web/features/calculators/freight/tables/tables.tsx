@@ -16,7 +16,7 @@ interface TablesProps extends InputProps {
 }
 
 const RatesGroup = reading(RateTable, 'rateCards', 'marketplace')
-const ChargesGroup = reading(Charges, 'charges')
+const ChargesGroup = reading(Charges, 'charges', 'marketplace')
 const DutyGroup = reading(Duty, 'duty', 'marketplace', 'goods')
 const LegsGroup = reading(Legs, 'legs')
 const ExchangeGroup = reading(Exchange, 'exchange')
