@@ -4,6 +4,8 @@ import type { Marketplace } from '../marketplaces.ts'
 import { formatMoney } from '../money.ts'
 import { formatPercent, formatTrimmed, type Grouping } from '../number.ts'
 import type { Range } from '../range.ts'
+import { fillText } from '../wording.ts'
+import { SPAN_TEXTS } from './writing.texts.ts'
 
 /** How someone reads texts and numbers. */
 export interface Reader {
@@ -23,17 +25,29 @@ export interface Writing extends Reader {
 export const formatRate = (rate: number, grouping?: Grouping): string => `${formatTrimmed(rate * 100, 4, grouping)}%`
 
 /** `0.3%`, or `0.3%–0.5%`. */
-export const formatRates = ({ low, high }: Omit<Range, 'value'>, grouping?: Grouping): string =>
-  formatSpan([low, high], (rate) => formatRate(rate, grouping))
+export const formatRates = (rates: Omit<Range, 'value'>, reader: Reader): string =>
+  formatSpan(rates, (rate) => formatRate(rate, reader.grouping), reader)
 
-/** `$8.41`, `$8.00–$9.10` if only the bounds are known, or `-$9.10 – -$8.00`. */
-export const formatAmount = ({ low, high, value }: Range, { marketplace, grouping }: Writing): string =>
-  formatSpan(low === high ? [value] : [low, high], (minor) => formatMoney(minor, marketplace, grouping))
+/** `$8.41`, `$8.00–$9.10` if only the bounds are known, or `−$9.10 to −$8.00`. */
+export const formatAmount = ({ low, high, value }: Range, writing: Writing): string =>
+  formatSpan(
+    low === high ? { low: value, high: value } : { low, high },
+    (minor) => formatMoney(minor, writing.marketplace, writing.grouping),
+    writing,
+  )
 
-/** `28.0%`, or `26.1%–28.0%`. */
-export const formatShare = ({ low, high }: Range, grouping?: Grouping): string =>
-  formatSpan([low, high], (share) => formatPercent(share, grouping))
+/** `28.0%`, `26.1%–28.0%`, or `−1.2% to 3.4%`. */
+export const formatShare = (shares: Range, reader: Reader): string =>
+  formatSpan(shares, (share) => formatPercent(share, reader.grouping), reader)
 
-/** Both bounds, or one if they are written alike. A dash before a minus sign would be read as one sign. */
-export const formatSpan = (bounds: readonly number[], write: (bound: number) => string): string =>
-  [...new Set(bounds.map(write))].join('–').replace('–-', ' – -')
+/** Both bounds, or one if they are written alike. */
+export function formatSpan(
+  { low, high }: Omit<Range, 'value'>,
+  write: (bound: number) => string,
+  { language }: Pick<Reader, 'language'>,
+): string {
+  const [from, to] = [write(low), write(high)]
+  if (from === to) return from
+  if (!from.startsWith('-')) return `${from}–${to}`
+  return fillText(SPAN_TEXTS[language], { from: from.replace('-', '−'), to: to.replace('-', '−') })
+}

@@ -18,11 +18,11 @@ export function formatIn(minor: number, currency: Currency, grouping?: Grouping)
 }
 
 /** US cents as `$8.41`, or `$8.00–$9.10` if only the bounds are known. */
-export const formatBounds = ({ low, high }: Bounds, { grouping }: Reader): string =>
-  formatSpan([low, high], (cents) => formatMoney(cents, 'US', grouping))
+export const formatBounds = (bounds: Bounds, reader: Reader): string =>
+  formatSpan(bounds, (cents) => formatMoney(cents, 'US', reader.grouping), reader)
 
 /** `3–5`, or `4` if both bounds are equal. */
-export const formatDayBounds = ({ low, high }: Bounds): string => formatSpan([low, high], String)
+export const formatDayBounds = (bounds: Bounds, reader: Reader): string => formatSpan(bounds, String, reader)
 
 /** A quantity of kg, CBM or pieces with the decimals that it has, three at most: `19.5`, `1.92`, `0.096`. */
 export const formatQuantity = (quantity: number, grouping?: Grouping): string => formatTrimmed(quantity, 3, grouping)

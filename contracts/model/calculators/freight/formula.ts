@@ -47,10 +47,10 @@ export function formulaOf(basis: Basis, writing: Reader): string {
         ...minimum(basis.minimum),
       )
     case 'rate':
-      return said(basis.of, { base: dollars(basis.base), rate: formatRates(basis, grouping) })
+      return said(basis.of, { base: dollars(basis.base), rate: formatRates(basis, writing) })
     case 'charge': {
-      const { low, high, currency, per } = basis.charge
-      const price = formatSpan([low, high], (amount) => formatIn(amount, currency, grouping))
+      const { currency, per } = basis.charge
+      const price = formatSpan(basis.charge, (amount) => formatIn(amount, currency, grouping), writing)
       return said('charge', {
         price,
         per: PER_NAMES[language][per],
@@ -67,7 +67,7 @@ export function formulaOf(basis: Basis, writing: Reader): string {
       )
     case 'perItem':
       return said('perItem', {
-        count: formatSpan([basis.low, basis.high], (count) => formatCount(count, grouping)),
+        count: formatSpan(basis, (count) => formatCount(count, grouping), writing),
         each: formatIn(basis.each, basis.currency, grouping),
         from: basis.validFrom,
       })

@@ -28,10 +28,10 @@ export const LANDED_PARTS = ['goods', 'freight', 'duty', 'vat', 'total'] as cons
 export type LandedPart = (typeof LANDED_PARTS)[number]
 
 /** An amount of a unit in the marketplace's currency. */
-export function landedAmount(landed: LandedCost, part: LandedPart, { language, grouping }: Reader): string {
+export function landedAmount(landed: LandedCost, part: LandedPart, reader: Reader): string {
   const range: Range | null = landed[part]
-  if (!range) return DETAIL_TEXTS[language].unknown
-  return formatSpan([range.low, range.high], (minor) => formatIn(minor, landed.currency, grouping))
+  if (!range) return DETAIL_TEXTS[reader.language].unknown
+  return formatSpan(range, (minor) => formatIn(minor, landed.currency, reader.grouping), reader)
 }
 
 /** What the total leaves out, and the day of the exchange rates. */

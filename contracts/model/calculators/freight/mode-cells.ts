@@ -54,13 +54,13 @@ export function chargeableCell(chargeable: Chargeable, { language, grouping }: R
 }
 
 /** Days, and the day to count on if every leg is slow: the latest to ship, or the arrival. */
-export function timeCell({ schedule, transitDays, gap }: ModeResult, { language }: Reader): ModeCell {
-  const texts = MODE_TEXTS[language]
+export function timeCell({ schedule, transitDays, gap }: ModeResult, reader: Reader): ModeCell {
+  const texts = MODE_TEXTS[reader.language]
   if (!schedule || !transitDays) return { figure: gap === 'notServed' ? DASH : texts.noDays, notes: [] }
   const isWhole = schedule.missing.length === 0
   const isBackwards = schedule.direction === 'backwards'
   const step = schedule.steps.find(({ key }) => key === (isBackwards ? 'ship' : 'inStock'))
-  const days = formatDayBounds(isWhole ? schedule.days : transitDays)
+  const days = formatDayBounds(isWhole ? schedule.days : transitDays, reader)
   return {
     figure: fillText(isWhole ? texts.total : texts.transit, { days }),
     notes: [

@@ -20,7 +20,7 @@ const perName = (per: RateCard['prices'][number]['per'], { language }: Reader): 
 
 /** Days of the main leg; null: the card has none. */
 export const transitText = ({ transitDays }: RateCard, { language }: Reader): string | null =>
-  transitDays && fillText(RATE_CARD_TEXTS[language].days, { days: formatDayBounds(transitDays) })
+  transitDays && fillText(RATE_CARD_TEXTS[language].days, { days: formatDayBounds(transitDays, { language }) })
 
 /** The days of an undated quote are those of our reading. */
 export function validityText(card: RateCard, { language }: Reader): string {

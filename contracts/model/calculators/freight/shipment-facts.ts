@@ -38,7 +38,7 @@ export function shipmentFacts(input: FreightInput, writing: Reader): ShipmentFac
     ...fact(names.fc, centreText(input, writing) ?? blank),
     ...fact(names[date.kind], date.on),
     ...fact(names.terms, TERMS_NAMES[language][options.terms] + (options.remoteArea ? ` · ${names.remote}` : '')),
-    ...fact(names.insurance, insurance && formatRates(insurance, grouping)),
+    ...fact(names.insurance, insurance && formatRates(insurance, writing)),
   ]
 }
 

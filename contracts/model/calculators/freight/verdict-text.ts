@@ -31,7 +31,7 @@ export function verdictText(freight: Pick<Freight, 'modes'>, writing: Reader): s
           ]
         : []),
       ...(fastest?.schedule
-        ? [fillText(texts.fastest, { mode: nameOf(fastest), days: formatDayBounds(fastest.schedule.days) })]
+        ? [fillText(texts.fastest, { mode: nameOf(fastest), days: formatDayBounds(fastest.schedule.days, writing) })]
         : []),
       ...(tooLate.length > 0 ? [fillText(texts.tooLate, { modes: modeNames(tooLate, writing) })] : []),
     ],

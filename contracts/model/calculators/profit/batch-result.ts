@@ -5,6 +5,7 @@ import type { Language } from '../../language.ts'
 import { type Marketplace, marketplaces } from '../../marketplaces.ts'
 import { formatPercent, plainAmount } from '../../number.ts'
 import type { Range } from '../../range.ts'
+import { formatSpan } from '../writing.ts'
 import {
   BATCH_COLUMN_NAMES,
   BATCH_ERROR_NAMES,
@@ -78,7 +79,7 @@ function resultCells({ line, label, input, profit }: BatchResult, language: Lang
     shown(breakEvenAcos),
     ...LINE_KEYS.map((key) => money(lines.find((each) => each.key === key)?.amount?.value)),
     list(missing.map(name)),
-    list(lines.filter(isRangeLine).map((each) => `${name(each.key)} ${rangeText(each, marketplace)}`)),
+    list(lines.filter(isRangeLine).map((each) => `${name(each.key)} ${rangeText(each, marketplace, language)}`)),
     list(uncounted.map(name)),
   ]
 }
@@ -87,10 +88,10 @@ const shown = (share: Range | null) => share && Number(share.value.toPrecision(1
 
 const isRangeLine = ({ amount }: Line) => amount !== null && amount.low < amount.high
 
-function rangeText({ amount }: Line, marketplace: Marketplace): string {
+function rangeText({ amount }: Line, marketplace: Marketplace, language: Language): string {
   const { decimals } = marketplaces[marketplace]
   const text = (minor: number) => (decimals === 0 ? String(minor) : plainAmount(minor / 10 ** decimals))
-  return amount ? `${text(amount.low)}–${text(amount.high)}` : ''
+  return amount ? formatSpan(amount, text, { language }) : ''
 }
 
 function majorUnits(minor: number, marketplace: Marketplace): SheetXmlCell {

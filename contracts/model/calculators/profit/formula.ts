@@ -41,9 +41,7 @@ export function formulaOf({ amount, basis, reason }: Line, writing: Writing): st
       return [
         ...(basis.fee.table ? tableSentences(basis.fee.table, language) : []),
         ...(basis.fee.explanation ? explanationSentences(basis.fee.explanation, writing) : []),
-        ...(amount && amount.low !== amount.high
-          ? [said('bounds', { low: money(amount.low), high: money(amount.high) })]
-          : []),
+        ...(amount && amount.low !== amount.high ? [said('bounds', { span: formatAmount(amount, writing) })] : []),
         ...(reason && reason !== 'blank' ? [feeReason(language, reason)] : []),
       ]
   }

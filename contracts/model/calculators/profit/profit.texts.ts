@@ -23,7 +23,7 @@ export const FORMULA_TEXTS = {
     ownSource: '卖家填写的来源：{citation}',
     days: '{from} 至 {to} 有效',
     openDays: '{from} 起有效，未公布截止日',
-    bounds: '已知区间：{low}–{high}',
+    bounds: '已知区间：{span}',
     net: '收入 {income} − 费用合计 {costs}',
   },
   'en-US': {
@@ -42,7 +42,7 @@ export const FORMULA_TEXTS = {
     ownSource: 'Source given by the seller: {citation}',
     days: 'In force from {from} to {to}',
     openDays: 'In force from {from}, no end announced',
-    bounds: 'Known only within {low}–{high}',
+    bounds: 'Known only within {span}',
     net: 'Income {income} − total costs {costs}',
   },
 } as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>

@@ -14,7 +14,7 @@ export function verdictText(result: UnitProfit, writing: Writing): string {
   const lost = { value: -net.value, low: -net.high, high: -net.low }
   return fillText(VERDICT_TEXTS[language][verdict], {
     amount: formatAmount(verdict === 'loses' ? lost : net, writing),
-    margin: formatShare(margin, grouping),
+    margin: formatShare(margin, writing),
     low: formatMoney(net.low, marketplace, grouping),
     high: formatMoney(net.high, marketplace, grouping),
   })

@@ -65,6 +65,6 @@ function extrasOf({ minimumCharge, fuelRate }: RateCard, writing: Reader): strin
             amount: formatBounds({ low: minimumCharge, high: minimumCharge }, writing),
           }),
         ]),
-    ...(fuelRate ? [`${COMPONENT_NAMES[language].fuel} ${formatRates(fuelRate)}`] : []),
+    ...(fuelRate ? [`${COMPONENT_NAMES[language].fuel} ${formatRates(fuelRate, writing)}`] : []),
   ]
 }

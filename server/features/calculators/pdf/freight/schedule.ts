@@ -31,7 +31,7 @@ export function schedulePieces(ink: Paper, { modes }: Freight, on: string, writi
   const rows = scheduled.map(({ mode, schedule }) => ({
     cells: [
       [MODE_NAMES[language][mode], ...verdictOf(schedule, writing)].join('\n'),
-      formatDayBounds(schedule.days),
+      formatDayBounds(schedule.days, writing),
       ...steps.map((step) => daysOf(schedule, step)),
     ],
   }))

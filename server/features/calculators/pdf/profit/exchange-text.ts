@@ -26,6 +26,6 @@ export function exchangeText(
   if (!net) return said
   const yuan = (minor: number) =>
     formatCount(convert(minor, from, HOME, rates) / 10 ** CURRENCY_DECIMALS[HOME], undefined, CURRENCY_DECIMALS[HOME])
-  const amount = formatSpan([net.low, net.high], yuan)
+  const amount = formatSpan(net, yuan, { language })
   return `${words.netIn(`${amount} ${HOME}`)} · ${said}`
 }

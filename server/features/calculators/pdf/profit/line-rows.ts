@@ -22,7 +22,7 @@ export function lineRows(input: ProfitInput, result: UnitProfit, writing: Writin
     cells: [
       name,
       amount ? formatAmount(amount, writing) : DASH,
-      amount ? formatShare(shareOf(amount, input.price)) : DASH,
+      amount ? formatShare(shareOf(amount, input.price), writing) : DASH,
       formula,
     ],
   })

@@ -35,7 +35,7 @@ function tilesOf(result: UnitProfit, writing: Writing): Tile[] {
   const { language } = writing
   const words = PROFIT_WORDS[language]
   const money = (range: Range) => formatAmount(range, writing)
-  const share = (range: Range) => formatShare(range)
+  const share = (range: Range) => formatShare(range, writing)
   const tile = (key: ProfitFigure, range: Range | null, write: (range: Range) => string, missing: string): Tile => ({
     name: FIGURE_NAMES[language][key],
     value: range ? write(range) : DASH,

@@ -48,7 +48,7 @@ export function CostDays({ points }: Pick<Freight, 'points'>) {
                 title={t('point', {
                   mode: names[mode],
                   cost: formatBounds(cost, writing),
-                  days: formatDayBounds(span),
+                  days: formatDayBounds(span, writing),
                 })}
               >
                 <span>{names[mode]}</span>

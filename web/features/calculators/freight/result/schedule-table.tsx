@@ -42,7 +42,7 @@ export function ScheduleTable({ freight, on }: { freight: Freight; on: string })
                   {MODE_NAMES[language][mode]}
                   {direction === 'backwards' && <small>{SCHEDULE_VERDICTS[language][schedule.verdict]}</small>}
                 </th>
-                <td>{formatDayBounds(schedule.days)}</td>
+                <td>{formatDayBounds(schedule.days, reader)}</td>
                 {steps.map((key) => {
                   const step = schedule.steps.find((each) => each.key === key)
                   if (!step) return <td key={key}>{DASH}</td>

@@ -4,6 +4,7 @@ import { FULFILMENT_NAMES, INPUT_NAMES } from '#contracts/model/calculators/prof
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import type { Line } from '#contracts/model/calculators/profit/lines.ts'
 import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
+import type { Range } from '#contracts/model/range.ts'
 import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
@@ -92,7 +93,7 @@ export function FulfilmentTab({ input, onChange }: TabProps) {
 
 function Verdict({ both: { fba, fbm, winner, difference, evenPostage }, writer }: { both: FbaOrFbm; writer: Writer }) {
   const { t } = useTranslation('profit-analysis')
-  const { range, money } = writer
+  const { range } = writer
   const amount = difference && range(absolute(difference))
   return (
     <div>
@@ -108,13 +109,19 @@ function Verdict({ both: { fba, fbm, winner, difference, evenPostage }, writer }
           {evenPostage.high < 0
             ? t('fulfilment.never')
             : t('fulfilment.even', {
-                postage: evenPostage.low < 0 ? `${money(0)}–${money(evenPostage.high)}` : range(evenPostage),
+                postage: range(atLeastZero(evenPostage)),
               })}
         </p>
       )}
     </div>
   )
 }
+
+const atLeastZero = ({ value, low, high }: Range): Range => ({
+  value: Math.max(0, value),
+  low: Math.max(0, low),
+  high: Math.max(0, high),
+})
 
 /** The difference without its sign: the text names the winner. */
 const absolute = ({ low, high, value }: NonNullable<FbaOrFbm['difference']>) =>

@@ -2,10 +2,10 @@ import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
 import type { LineKey } from '#contracts/model/calculators/profit/lines.ts'
 import { feeReason } from '#contracts/model/calculators/profit/profit.texts.ts'
 import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
+import { formatAmount, formatShare } from '#contracts/model/calculators/writing.ts'
 import type { FeeReason } from '#contracts/model/fees/fee.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { formatMoney } from '#contracts/model/money.ts'
-import { formatPercent } from '#contracts/model/number.ts'
 import type { Range } from '#contracts/model/range.ts'
 import { joinWords } from '#contracts/model/wording.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -18,12 +18,9 @@ export function useWriter(marketplace: Marketplace) {
   const { t } = useTranslation('profit-analysis')
   const language = useLanguage()
   const grouping = useGrouping()
-  /** A dash before a minus sign would be misread. */
-  const span = (low: number, high: number, write: (bound: number) => string) =>
-    low < 0 ? t('span', { from: write(low), to: write(high) }) : `${write(low)}–${write(high)}`
+  const writing = { language, grouping, marketplace }
   const money = (minor: number) => formatMoney(minor, marketplace, grouping)
-  const percent = (fraction: number) => formatPercent(fraction, grouping)
-  const range = ({ low, high, value }: Range) => (low === high ? money(value) : span(low, high, money))
+  const range = (amount: Range) => formatAmount(amount, writing)
   const wordOf = ({ low, high }: Range) => (high < 0 ? 'loss' : low < 0 ? 'mayLose' : null)
   /** Why a line is unknown. */
   const reason = (why: FeeReason | 'blank' | null) =>
@@ -44,7 +41,7 @@ export function useWriter(marketplace: Marketplace) {
     },
     /** With a plus sign for gains. */
     signed: (amount: Range) => (amount.low > 0 ? `+${range(amount)}` : range(amount)),
-    percent: ({ low, high, value }: Range) => (low === high ? percent(value) : span(low, high, percent)),
+    percent: (shares: Range) => formatShare(shares, writing),
     line: (key: LineKey) => LINE_NAMES[language][key],
     lines: (keys: readonly LineKey[]) =>
       joinWords(

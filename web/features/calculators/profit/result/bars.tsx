@@ -100,7 +100,8 @@ interface BarProps {
 function Bar({ name, ownSince: day, amount, unknown, tone, scale, input, children }: BarProps) {
   const { t } = useTranslation('calculators')
   const { marketplace, price } = input
-  const { grouping } = useWriting(marketplace)
+  const writing = useWriting(marketplace)
+  const { grouping } = writing
   const money = (minor: number) => formatMoney(minor, marketplace, grouping)
   return (
     <li className={tone === 'cost' ? undefined : classes.net}>
@@ -119,11 +120,7 @@ function Bar({ name, ownSince: day, amount, unknown, tone, scale, input, childre
             <span className={classes.amount} data-tone={tone}>
               {money(amount.value)}
               <span className={classes.share}>{formatPercent(amount.value / price, grouping)}</span>
-              {amount.low !== amount.high && (
-                <small className={classes.bounds}>
-                  {money(amount.low)}–{money(amount.high)}
-                </small>
-              )}
+              {amount.low !== amount.high && <small className={classes.bounds}>{formatAmount(amount, writing)}</small>}
             </span>
           ) : (
             <span className={classes.unknown}>{unknown}</span>

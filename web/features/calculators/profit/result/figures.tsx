@@ -5,7 +5,7 @@ import {
   type ProfitFigure,
 } from '#contracts/model/calculators/profit/figures.texts.ts'
 import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
-import { formatRate } from '#contracts/model/calculators/writing.ts'
+import { formatRate, formatSpan } from '#contracts/model/calculators/writing.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { formatMoney } from '#contracts/model/money.ts'
 import { DASH, formatPercent } from '#contracts/model/number.ts'
@@ -23,7 +23,8 @@ interface FiguresProps {
 /** Net, margin, ROI, break-even ACOS and maximum bid, each with its bounds if it is a range. */
 export function Figures({ marketplace, conversionRate, result }: FiguresProps) {
   const { t } = useTranslation('calculators')
-  const { language, grouping } = useWriting(marketplace)
+  const writing = useWriting(marketplace)
+  const { language, grouping } = writing
   const gaps = FIGURE_GAPS[language]
   const money = (value: number) => formatMoney(value, marketplace, grouping)
   const percent = (value: number) => formatPercent(value, grouping)
@@ -48,11 +49,7 @@ export function Figures({ marketplace, conversionRate, result }: FiguresProps) {
           <dt>{FIGURE_NAMES[language][key]}</dt>
           <dd data-tone={range && range.value < 0 ? 'bad' : undefined}>
             {range ? write(range.value) : DASH}
-            {range && range.low !== range.high && (
-              <small>
-                {write(range.low)}–{write(range.high)}
-              </small>
-            )}
+            {range && range.low !== range.high && <small>{formatSpan(range, write, writing)}</small>}
           </dd>
           <dd className={classes.how}>
             {range && key !== 'maxBid' ? FIGURE_NOTES[language][key] : (note ?? FIGURE_NOTES[language][key])}

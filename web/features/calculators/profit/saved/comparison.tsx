@@ -98,6 +98,8 @@ function useCell() {
     if (row.of === 'line') return amountText(row.amounts[at] ?? null, marketplace)
     const range = row.amounts[at] ?? null
     if (!range) return DASH
-    return row.key === 'net' || row.key === 'maxBid' ? amountText(range, marketplace) : formatShare(range, grouping)
+    return row.key === 'net' || row.key === 'maxBid'
+      ? amountText(range, marketplace)
+      : formatShare(range, { language, grouping })
   }
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { formatSpan } from '#contracts/model/calculators/writing.ts'
 import type { Range } from '#contracts/model/range.ts'
 import { BlockHeading } from '../block-heading.tsx'
 import { useReportContext } from '../report-context.tsx'
@@ -7,7 +8,7 @@ import type { WhatIf } from './what-if.ts'
 
 /** A bar for each cost of a unit and one for the net profit, all on one scale. */
 export function Bars({ price, result }: { price: number; result: WhatIf }) {
-  const { text, value } = useReportContext()
+  const { language, text, value } = useReportContext()
   const id = useId()
   const scale = Math.max(price, ...result.lines.map((line) => line.amount?.value ?? 0))
   const typed = result.lines.filter((line) => line.amount !== null || line.reason !== 'blank')
@@ -28,9 +29,7 @@ export function Bars({ price, result }: { price: number; result: WhatIf }) {
           {value(amount.value, 'money')}
           <span className={classes.share}>{value(amount.value / price, 'percent')}</span>
           {amount.low !== amount.high && (
-            <span className={classes.range}>
-              {value(amount.low, 'money')}–{value(amount.high, 'money')}
-            </span>
+            <span className={classes.range}>{formatSpan(amount, (minor) => value(minor, 'money'), { language })}</span>
           )}
         </span>
       ) : (
