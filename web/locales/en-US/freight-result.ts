@@ -10,6 +10,6 @@ export const texts: typeof source = {
   chartHint: 'Each box is the range of cost and days of a mode: further left is faster, further down is cheaper.',
   chartDays: 'days',
   chartNone: 'Enter transit days to compare cost and time here.',
-  point: '{{mode}}: {{cost}}, {{days}} days',
+  point: '{{mode}}: {{cost}}, {{days}}',
   pdfMode: 'Export this mode as PDF',
 }

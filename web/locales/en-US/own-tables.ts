@@ -8,7 +8,6 @@ export const texts: typeof source = {
   action: { view: 'Whole table', edit: 'Edit', delete: 'Delete' },
   actionOf: '{{action}}: {{name}}, {{days}}',
   inForce: 'In force',
-  rows: '{{count}} rows',
   source: 'Source: {{citation}}',
   unsaved: 'A table is not saved yet: {{name}}',
   continue: 'Continue',
@@ -39,7 +38,7 @@ export const texts: typeof source = {
     acceptsGapHint: 'On those days the published table counts; without one there is no fee.',
     cancel: 'Close',
     save: 'Save table',
-    failed: 'Not saved: {{count}} entries need a correction.',
+    failed: 'Not saved. Entries to correct: {{count}}.',
   },
   kind: {
     fba: 'Fulfillment',

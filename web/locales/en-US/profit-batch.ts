@@ -18,7 +18,7 @@ export const texts: typeof source = {
   choose: 'Choose a file, or drop it here',
   kinds: 'Excel or CSV, up to 10,000 rows',
   reading: 'Reading {{name}}',
-  progress: '{{done}} of {{of}} products calculated',
+  progress: 'Products calculated: {{done}} of {{of}}',
   cancel: 'Cancel',
   canceled: 'Canceled.',
   unreadable: '{{name}} could not be calculated',

@@ -8,6 +8,6 @@ export const texts = {
   chartHint: '每个方块是一种方式的费用和天数区间：越靠左越快，越靠下越便宜。',
   chartDays: '天',
   chartNone: '填写运输天数后，在这里比较费用和时效。',
-  point: '{{mode}}：{{cost}}，{{days}} 天',
+  point: '{{mode}}：{{cost}}，{{days}}',
   pdfMode: '导出此方式的 PDF',
 }

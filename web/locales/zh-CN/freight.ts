@@ -35,9 +35,7 @@ export const texts = {
   },
   invalidField: '有输入无法识别：请更正标红的输入，之后显示结果。',
   saved: {
-    suggested: '{{marketplace}} · {{cartons}} 箱 · {{day}}',
-    units: '{{units}} 件',
-    cartons: '{{cartons}} 箱',
+    suggested: '{{marketplace}} · {{cartons}} · {{day}}',
     perUnit: '每件',
     noneHint: '在“计算”中点击“保存”，即可在此打开和复制。',
   },

@@ -6,7 +6,6 @@ export const texts = {
   action: { view: '查看全表', edit: '编辑', delete: '删除' },
   actionOf: '{{action}}：{{name}}，{{days}}',
   inForce: '当前生效',
-  rows: '{{count}} 行',
   source: '出处：{{citation}}',
   unsaved: '有一张未保存的表：{{name}}',
   continue: '继续填写',

@@ -4,14 +4,14 @@ import type { Language } from '../../language.ts'
 export const CARTON_WEIGHT_TEXTS = {
   'zh-CN': {
     title: '单件重量与外箱毛重不符，请核对（不影响计算）：',
-    unitsHeavier: '{units} 件 × {unit} kg = {net} kg，已超过单箱毛重 {gross} kg',
-    cartonHeavier: '{units} 件 × {unit} kg = {net} kg，而单箱毛重为 {gross} kg，重出太多',
+    unitsHeavier: '{units} × {unit} kg = {net} kg，已超过单箱毛重 {gross} kg',
+    cartonHeavier: '{units} × {unit} kg = {net} kg，而单箱毛重为 {gross} kg，重出太多',
     more: '另有 {count} 行',
   },
   'en-US': {
     title: 'Unit weights and gross weights of cartons do not agree; please check (the result stands):',
-    unitsHeavier: '{units} units × {unit} kg = {net} kg, more than the {gross} kg that the carton weighs',
-    cartonHeavier: '{units} units × {unit} kg = {net} kg, but the carton weighs {gross} kg, far more',
+    unitsHeavier: '{units} × {unit} kg = {net} kg, more than the {gross} kg that the carton weighs',
+    cartonHeavier: '{units} × {unit} kg = {net} kg, but the carton weighs {gross} kg, far more',
     more: 'Other rows: {count}',
   },
 } as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>

@@ -16,7 +16,7 @@ import {
   US_MPF_RATE,
 } from './levies.data.ts'
 import { type ComponentKey, SEA_MODES } from './modes.ts'
-import type { DutyLayerAmount, GapKey, ImportVat, NoteKey } from './result.ts'
+import type { Basis, DutyLayerAmount, GapKey, ImportVat, NoteKey } from './result.ts'
 
 /** A price to the door counts as a whole, because its inland part is unknown. */
 export const TO_THE_BORDER: readonly ComponentKey[] = ['pickup', 'exportCustoms', 'mainFreight', 'fuel', 'insurance']
@@ -101,26 +101,36 @@ function smallConsignmentDuty(shipment: Shipment, value: CustomsValue): Line {
   if (!row) return byLayers(shipment, value)
   if (row.perCategory === 0) return known('duty', ZERO, { kind: 'exempt', validTo: row.validTo })
   const { itemCategories } = input.duty
-  return inEuros(shipment, 'euItemDuty', [itemCategories, itemCategories], row.perCategory, row.validFrom)
+  return inEuros(shipment, 'euItemDuty', {
+    of: 'itemCategory',
+    low: itemCategories,
+    high: itemCategories,
+    each: row.perCategory,
+    validFrom: row.validFrom,
+  })
 }
 
 function nationalLevy(shipment: Shipment, { per, amount, validFrom }: ConsignmentLevy): Line {
   const { itemCategories } = shipment.input.duty
-  const items: [number, number] = [itemCategories, Math.max(itemCategories, shipment.units ?? itemCategories)]
-  return inEuros(shipment, 'consignmentLevy', per === 'item' ? items : [1, 1], amount, validFrom)
+  const isByItem = per === 'item'
+  return inEuros(shipment, 'consignmentLevy', {
+    of: per,
+    low: isByItem ? itemCategories : 1,
+    high: isByItem ? Math.max(itemCategories, shipment.units ?? itemCategories) : 1,
+    each: amount,
+    validFrom,
+  })
 }
 
-function inEuros(
-  { input }: Shipment,
-  key: ComponentKey,
-  [low, high]: readonly [number, number],
-  each: number,
-  validFrom: string,
-): Line {
+/** `each` in euro cents. */
+type EuroLevy = Omit<Extract<Basis, { kind: 'perItem' }>, 'kind' | 'currency'>
+
+function inEuros({ input }: Shipment, key: ComponentKey, levy: EuroLevy): Line {
+  const { low, high, each } = levy
   const least = convertExactly(low * each, 'EUR', 'USD', input.exchange)
   const most = convertExactly(high * each, 'EUR', 'USD', input.exchange)
   if (least === null || most === null) return unknown(key, 'noExchangeRate')
-  return known(key, between(least, most), { kind: 'perItem', low, high, each, currency: 'EUR', validFrom })
+  return known(key, between(least, most), { ...levy, kind: 'perItem', currency: 'EUR' })
 }
 
 /** US merchandise processing fee: its share of the goods value, within the minimum and maximum of an entry. */

@@ -4,7 +4,7 @@ import { formatQuantity } from './figures.ts'
 import { explain } from './formula.ts'
 import type { FreightInput } from './input.ts'
 import type { Mode } from './modes.ts'
-import { cardOf, component, compute, modeOf, priceOf, shipmentTo } from './shipment.test-support.ts'
+import { CARTON, cardOf, component, compute, modeOf, priceOf, shipmentTo } from './shipment.test-support.ts'
 
 const ZH: Reader = { language: 'zh-CN' }
 const EN: Reader = { language: 'en-US' }
@@ -63,3 +63,20 @@ test.each([
   [320, '320'],
   [12_345.6789, '12,345.679'],
 ])('a quantity of %s is %s', (quantity, text) => expect(formatQuantity(quantity)).toBe(text))
+
+test('the levies on small consignments name what they are charged on', () => {
+  const { goods } = shipmentTo('FR')
+  const changes = {
+    goods: { ...goods, units: 20, unitValue: { amount: 3500, currency: 'CNY' } },
+    cartons: [{ ...CARTON, count: 1, unitsPerCarton: 20 }],
+  } as const
+  const said = (marketplace: 'FR' | 'IT', key: Parameters<typeof component>[1], writing: Reader) => {
+    const rateCards = [cardOf('air', [priceOf('kg', 500)], { marketplace })]
+    const shipment = shipmentTo(marketplace, { ...changes, cartons: [...changes.cartons], rateCards })
+    return explain(component(modeOf(compute(shipment), 'air'), key)!, writing)
+  }
+  expect(said('FR', 'euItemDuty', EN)).toContain('1 item category × €3.00, in force from 2026-07-01')
+  expect(said('FR', 'euItemDuty', ZH)).toContain('1 个品类 × €3.00')
+  expect(said('FR', 'consignmentLevy', EN)).toContain('1–20 items × €2.00')
+  expect(said('IT', 'consignmentLevy', EN)).toContain('1 consignment × €2.00')
+})

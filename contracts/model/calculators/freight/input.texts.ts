@@ -40,12 +40,12 @@ export const CARTON_SUM_NAMES: Words<'cbm' | 'weight' | 'total'> = {
 
 export const LOAD_TEXTS = {
   'zh-CN': {
-    sum: '共 {cartons} 箱，{cbm} CBM，毛重 {weight} kg',
-    units: '，{units} 件',
+    sum: '共 {cartons}，{cbm} CBM，毛重 {weight} kg',
+    units: '，{units}',
   },
   'en-US': {
-    sum: '{cartons} cartons, {cbm} CBM, {weight} kg gross',
-    units: ', {units} units',
+    sum: '{cartons}, {cbm} CBM, {weight} kg gross',
+    units: ', {units}',
   },
 } as const satisfies Words<string>
 

@@ -1,8 +1,9 @@
 /** The cells of a mode in the table of modes: a figure, and the small print below it. */
 import { DASH } from '../../number.ts'
 import { fillText } from '../../wording.ts'
+import { counted, countedSpan } from '../counted.ts'
 import type { Reader } from '../writing.ts'
-import { formatBounds, formatDayBounds, formatQuantity } from './figures.ts'
+import { formatBounds, formatQuantity } from './figures.ts'
 import { PER_NAMES } from './freight.texts.ts'
 import { DECIDED_BY_TEXTS, MODE_TEXTS } from './result.texts.ts'
 import type { Chargeable, ModeResult } from './result.ts'
@@ -35,12 +36,13 @@ export function eachCell({ perUnit, perKg }: ModeResult, writing: Reader): ModeC
   }
 }
 
-export function chargeableCell(chargeable: Chargeable, { language, grouping }: Reader): ModeCell {
+export function chargeableCell(chargeable: Chargeable, reader: Reader): ModeCell {
+  const { language, grouping } = reader
   const texts = MODE_TEXTS[language]
   const { per, quantity, decidedBy, grossGrams, volumetricGrams } = chargeable
   const weight = (grams: number) => formatQuantity(grams / 1000, grouping)
   return {
-    figure: quantity === null ? DASH : `${formatQuantity(quantity, grouping)} ${PER_NAMES[language][per]}`,
+    figure: quantity === null ? DASH : quantityText(quantity, per, reader),
     notes: [
       ...(decidedBy ? [DECIDED_BY_TEXTS[language][decidedBy]] : []),
       ...(volumetricGrams !== null && decidedBy === 'volume'
@@ -53,6 +55,11 @@ export function chargeableCell(chargeable: Chargeable, { language, grouping }: R
   }
 }
 
+function quantityText(quantity: number, per: Chargeable['per'], reader: Reader): string {
+  if (per === 'container') return counted('container', quantity, reader)
+  return `${formatQuantity(quantity, reader.grouping)} ${PER_NAMES[reader.language][per]}`
+}
+
 /** Days, and the day to count on if every leg is slow: the latest to ship, or the arrival. */
 export function timeCell({ schedule, transitDays, gap }: ModeResult, reader: Reader): ModeCell {
   const texts = MODE_TEXTS[reader.language]
@@ -60,7 +67,7 @@ export function timeCell({ schedule, transitDays, gap }: ModeResult, reader: Rea
   const isWhole = schedule.missing.length === 0
   const isBackwards = schedule.direction === 'backwards'
   const step = schedule.steps.find(({ key }) => key === (isBackwards ? 'ship' : 'inStock'))
-  const days = formatDayBounds(isWhole ? schedule.days : transitDays, reader)
+  const days = countedSpan('day', isWhole ? schedule.days : transitDays, reader)
   return {
     figure: fillText(isWhole ? texts.total : texts.transit, { days }),
     notes: [

@@ -1,7 +1,8 @@
 /** A rate card in words. */
 import { fillText } from '../../wording.ts'
+import { countedSpan } from '../counted.ts'
 import type { Reader } from '../writing.ts'
-import { formatBounds, formatDayBounds } from './figures.ts'
+import { formatBounds } from './figures.ts'
 import { CONTAINER_NAMES, PER_NAMES } from './freight.texts.ts'
 import { RATE_CARD_TEXTS } from './rate-card.texts.ts'
 import type { RateCard } from './rate-card.ts'
@@ -19,8 +20,8 @@ const perName = (per: RateCard['prices'][number]['per'], { language }: Reader): 
   per === 'kg' || per === 'cbm' ? PER_NAMES[language][per] : CONTAINER_NAMES[language][per]
 
 /** Days of the main leg; null: the card has none. */
-export const transitText = ({ transitDays }: RateCard, { language }: Reader): string | null =>
-  transitDays && fillText(RATE_CARD_TEXTS[language].days, { days: formatDayBounds(transitDays, { language }) })
+export const transitText = ({ transitDays }: RateCard, reader: Reader): string | null =>
+  transitDays && countedSpan('day', transitDays, reader)
 
 /** The days of an undated quote are those of our reading. */
 export function validityText(card: RateCard, { language }: Reader): string {

@@ -11,7 +11,6 @@ export const RATE_CARD_TEXTS = {
     undated: '无日期',
     undatedSince: '无日期（{day} 查得）',
     over: '已过期',
-    days: '{days} 天',
   },
   'en-US': {
     allRegions: 'Whole marketplace',
@@ -22,6 +21,5 @@ export const RATE_CARD_TEXTS = {
     undated: 'no date',
     undatedSince: 'No date (read on {day})',
     over: 'Expired',
-    days: '{days} days',
   },
 } as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>

@@ -79,9 +79,12 @@ export type Basis =
   | { kind: 'charge'; charge: Charge; quantity: number }
   | { kind: 'layers'; base: Range; layers: DutyLayerAmount[] }
   | { kind: 'entry'; base: Range; rate: number; least: number | null; most: number | null }
-  | { kind: 'perItem'; low: number; high: number; each: number; currency: Currency; validFrom: string }
+  | { kind: 'perItem'; of: LeviedOn; low: number; high: number; each: number; currency: Currency; validFrom: string }
   | { kind: 'exempt'; validTo: string }
   | { kind: 'included'; card: string }
+
+/** What a flat duty or levy is charged on. */
+type LeviedOn = 'itemCategory' | 'item' | 'consignment'
 
 export interface DutyLayerAmount {
   kind: DutyLayerKind

@@ -2,6 +2,7 @@
 import { marketplaces } from '../../marketplaces.ts'
 import { formatCount } from '../../number.ts'
 import { fillText } from '../../wording.ts'
+import { counted } from '../counted.ts'
 import { formatRates, type Reader } from '../writing.ts'
 import { unitsOf } from './check-input.ts'
 import { formatIn, formatQuantity } from './figures.ts'
@@ -43,16 +44,17 @@ export function shipmentFacts(input: FreightInput, writing: Reader): ShipmentFac
 }
 
 /** `20 cartons, 1.92 CBM, 240 kg gross, 480 units` */
-export function loadText(cartons: readonly Carton[], { language, grouping }: Reader): string {
+export function loadText(cartons: readonly Carton[], reader: Reader): string {
+  const { language, grouping } = reader
   const texts = LOAD_TEXTS[language]
   const load = loadOf(cartons)
   const units = unitsOf(cartons)
   const sum = fillText(texts.sum, {
-    cartons: formatCount(load.cartons, grouping),
+    cartons: counted('carton', load.cartons, reader),
     cbm: formatQuantity(load.mm3 / MM3_PER_CBM, grouping),
     weight: formatQuantity(load.grossGrams / 1000, grouping),
   })
-  return units === null ? sum : sum + fillText(texts.units, { units: formatCount(units, grouping) })
+  return units === null ? sum : sum + fillText(texts.units, { units: counted('unit', units, reader) })
 }
 
 function centreText({ fcCode, fulfilmentCentres }: FreightInput, { language }: Reader): string | null {

@@ -3,8 +3,8 @@ import { isOwn } from '../../fees/table-index.ts'
 import type { Dated } from '../../fees/table-schema.ts'
 import type { Language } from '../../language.ts'
 import { formatMoney } from '../../money.ts'
-import { formatCount } from '../../number.ts'
 import { fillText } from '../../wording.ts'
+import { counted } from '../counted.ts'
 import { formatAmount, formatRate, type Writing } from '../writing.ts'
 import { explanationSentences } from './fee-formula.ts'
 import type { Line } from './lines.ts'
@@ -25,7 +25,7 @@ export function formulaOf({ amount, basis, reason }: Line, writing: Writing): st
         said('share', { base: said(basis.of), amount: formatAmount(basis.base, writing), rate: rate(basis.rate) }),
       ]
     case 'perMonth':
-      return [said('perMonth', { amount: money(basis.amount), months: formatCount(basis.months, grouping, 1) })]
+      return [said('perMonth', { amount: money(basis.amount), months: counted('month', basis.months, writing) })]
     case 'returns':
       return [
         said('returns', {

@@ -1,6 +1,7 @@
 /** The tables of a marketplace that the seller has entered: a list, and the dialog to change it. */
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { counted } from '#contracts/model/calculators/counted.ts'
 import { feeCalendar } from '#contracts/model/fees/calendar.ts'
 import { rowCount } from '#contracts/model/fees/own-table-check.ts'
 import type { FeeTable, OwnTable } from '#contracts/model/fees/table-schema.ts'
@@ -10,6 +11,7 @@ import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import type { OwnTables } from '../../parts/own-tables.ts'
+import { useReader } from '../../parts/use-writing.ts'
 import { tableId } from '../fee-lines.ts'
 import type { Edited } from '../fees-query.ts'
 import type { PlaceProps } from '../in-force.tsx'
@@ -103,6 +105,7 @@ interface OwnRowProps {
 function OwnRow({ listed: { row, entry }, on, onView, onEdit, onDelete }: OwnRowProps) {
   const { t } = useTranslation(['own-tables', 'fees'])
   const { daysOf } = useTableWords()
+  const reader = useReader()
   const { table } = row
   const name = useOwnName()(table)
   const days = daysOf(entry)
@@ -118,7 +121,7 @@ function OwnRow({ listed: { row, entry }, on, onView, onEdit, onDelete }: OwnRow
         <strong>{name}</strong> {isInForce && <Tag tone="good">{t('inForce')}</Tag>}
         {table.kind === 'fba' && table.peak && <Tag tone="warn">{t('fees:inForce.peak')}</Tag>}
         <span>
-          {days} · {t('rows', { count: rowCount(table) })}
+          {days} · {counted('row', rowCount(table), reader)}
         </span>
         <small>{t('source', { citation: table.citation || t('fees:inForce.noCitation') })}</small>
       </div>

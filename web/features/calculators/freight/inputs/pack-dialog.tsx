@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useMemo, useState } from 'react'
+import { counted } from '#contracts/model/calculators/counted.ts'
 import {
   type Arrangement,
   packCartons,
@@ -20,6 +21,7 @@ import { Choice } from '#web/kit/parts/choice.tsx'
 import { Dialog } from '#web/kit/parts/dialog.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
+import { useReader } from '../../parts/use-writing.ts'
 import { NumberCell } from '../fields/number-cell.tsx'
 import { CartonDrawing } from './carton-drawing.tsx'
 import classes from './dialogs.module.css'
@@ -165,21 +167,20 @@ const sizeText = (sides: Sides) => sides.map((side) => roundTo(side / 10, 1)).jo
 
 function Chosen({ arrangement, units }: { arrangement: Arrangement; units: number | null }) {
   const { t } = useTranslation('freight-cartons')
-  const language = useLanguage()
-  const grouping = useGrouping()
+  const reader = useReader()
   const [x, y, z] = arrangement.grid
   const limits = [...new Set(arrangement.limitedBy.filter((limit) => limit !== null))]
   const full = units === null ? null : Math.floor(units / arrangement.units)
   const rest = units === null ? 0 : units % arrangement.units
   return (
     <div>
-      <p>{t('pack.grid', { x, y, z })}</p>
+      <p>{t('pack.grid', { x, y, layers: counted('layer', z, reader) })}</p>
       {limits.length > 0 && (
         <p>
           {t('pack.limitedBy', {
             limits: joinWords(
               limits.map((limit) => t(`pack.limit.${limit}`)),
-              language,
+              reader.language,
             ),
           })}
         </p>
@@ -187,7 +188,7 @@ function Chosen({ arrangement, units }: { arrangement: Arrangement; units: numbe
       {full !== null && units !== null && units > 0 && (
         <p>
           {t('pack.cartons', { count: full })}
-          {rest > 0 && t('pack.rest', { units: formatCount(rest, grouping) })}
+          {rest > 0 && t('pack.rest', { units: counted('unit', rest, reader) })}
         </p>
       )}
     </div>
@@ -226,7 +227,10 @@ function Arrangements({ best, shown, onShow }: ArrangementsProps) {
                   <input
                     type="radio"
                     name="arrangement"
-                    aria-label={t('pack.show', { units: each.units, size: sizeText(each.outer) })}
+                    aria-label={t('pack.show', {
+                      units: counted('unit', each.units, { language, grouping }),
+                      size: sizeText(each.outer),
+                    })}
                     checked={each === shown}
                     onChange={() => onShow(at)}
                   />

@@ -1,4 +1,5 @@
-import { formatBounds, formatDayBounds } from '#contracts/model/calculators/freight/figures.ts'
+import { countedSpan } from '#contracts/model/calculators/counted.ts'
+import { formatBounds } from '#contracts/model/calculators/freight/figures.ts'
 import { MODE_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import type { Freight } from '#contracts/model/calculators/freight/result.ts'
 import { formatRoughMoney } from '#contracts/model/money.ts'
@@ -48,7 +49,7 @@ export function CostDays({ points }: Pick<Freight, 'points'>) {
                 title={t('point', {
                   mode: names[mode],
                   cost: formatBounds(cost, writing),
-                  days: formatDayBounds(span, writing),
+                  days: countedSpan('day', span, writing),
                 })}
               >
                 <span>{names[mode]}</span>

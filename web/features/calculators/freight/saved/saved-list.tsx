@@ -1,8 +1,9 @@
+import { counted } from '#contracts/model/calculators/counted.ts'
 import { formatBounds } from '#contracts/model/calculators/freight/figures.ts'
 import { rank } from '#contracts/model/calculators/freight/ranking.ts'
 import { MODE_TEXTS } from '#contracts/model/calculators/freight/result.texts.ts'
 import { rankedName } from '#contracts/model/calculators/freight/verdict-text.ts'
-import { DASH, formatCount } from '#contracts/model/number.ts'
+import { DASH } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useToday } from '#web/kit/session-store.ts'
 import { useReader } from '../../parts/use-writing.ts'
@@ -46,8 +47,8 @@ function useFigures(): (saved: SavedFreight) => Pick<CardContent, 'facts' | 'fig
   return ({ input, freight }) => {
     const cheapest = freight && rank(freight).cheapest
     const size = freight && [
-      t('saved.cartons', { cartons: formatCount(freight.cartons, writing.grouping) }),
-      ...(freight.units === null ? [] : [t('saved.units', { units: formatCount(freight.units, writing.grouping) })]),
+      counted('carton', freight.cartons, writing),
+      ...(freight.units === null ? [] : [counted('unit', freight.units, writing)]),
     ]
     return {
       facts: input && [input.marketplace, input.fcCode, ...(size ?? [])].filter(Boolean).join(' · '),
