@@ -51,9 +51,15 @@ test('a charge in yuan is written with its own sign', () => {
   expect(explained('air', 'pickup', { ...AIR, charges })).toBe('CN¥5.00 per carton × 20')
 })
 
-test('containers are named with their number', () => {
+test('containers are named with their number and price', () => {
   const rateCards = [cardOf('seaFcl', [priceOf('c20', 200_000)])]
-  expect(explained('seaFcl', 'mainFreight', { rateCards })).toBe('1 × 20′ container at the prices of the rate card')
+  expect(explained('seaFcl', 'mainFreight', { rateCards })).toBe('1 × 20′ container × $2,000.00')
+  // 85.44 CBM: a 20′ of 28 and a 40′ of 58 for $9,550.00 at most; two 40′ would be $10,000.00.
+  const mixed = [cardOf('seaFcl', [priceOf('c20', 280_000, 455_000), priceOf('c40', 500_000)])]
+  const cartons = [{ ...CARTON, count: 890 }]
+  expect(explained('seaFcl', 'mainFreight', { rateCards: mixed, cartons }, ZH)).toBe(
+    '1 × 20 尺柜 × $2,800.00–$4,550.00 + 1 × 40 尺柜 × $5,000.00',
+  )
 })
 
 test.each([

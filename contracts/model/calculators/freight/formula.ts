@@ -43,10 +43,7 @@ export function formulaOf(basis: Basis, writing: Reader): string {
         ...minimum(basis.minimum),
       )
     case 'containers':
-      return joined(
-        said('containers', { containers: containersText(basis.counts, writing) }),
-        ...minimum(basis.minimum),
-      )
+      return joined(containersText(basis, writing), ...minimum(basis.minimum))
     case 'rate':
       return said(basis.of, { base: dollars(basis.base), rate: formatRates(basis, writing) })
     case 'charge': {
@@ -79,16 +76,19 @@ export function formulaOf(basis: Basis, writing: Reader): string {
   }
 }
 
-/** `20′ container × 1, 40′ container × 2` */
-export function containersText(
-  counts: Extract<Basis, { kind: 'containers' }>['counts'],
-  { language, grouping }: Reader,
-): string {
-  const parts = CONTAINERS.filter((container) => counts[container] > 0).map((container) =>
-    fill(language, 'containerCount', {
-      name: CONTAINER_NAMES[language][container],
-      count: formatCount(counts[container], grouping),
-    }),
+/** `1 × 20′ container × $2,800.00–$4,550.00 + 2 × 40′ container × $4,000.00` */
+export function containersText({ counts, prices }: Extract<Basis, { kind: 'containers' }>, reader: Reader): string {
+  const { language, grouping } = reader
+  const parts = CONTAINERS.flatMap((container) =>
+    prices
+      .filter(({ per }) => per === container)
+      .map((price) =>
+        fill(language, 'container', {
+          name: CONTAINER_NAMES[language][container],
+          count: formatCount(counts[container], grouping),
+          price: formatBounds(price, reader),
+        }),
+      ),
   )
   return parts.join(' + ')
 }

@@ -165,8 +165,7 @@ export const FORMULA_TEXTS = {
   'zh-CN': {
     price: '{quantity} {per} × {price}',
     minimum: '每票最低 {amount}',
-    containers: '{containers}，按运价表价格',
-    containerCount: '{name} × {count}',
+    container: '{count} × {name} × {price}',
     mainFreight: '主程运费 {base} × {rate}',
     goodsValue: '货值 {base} × {rate}',
     charge: '{price}/{per} × {quantity}',
@@ -185,8 +184,7 @@ export const FORMULA_TEXTS = {
   'en-US': {
     price: '{quantity} {per} × {price}',
     minimum: 'at least {amount} a shipment',
-    containers: '{containers} at the prices of the rate card',
-    containerCount: '{count} × {name}',
+    container: '{count} × {name} × {price}',
     mainFreight: 'Main freight {base} × {rate}',
     goodsValue: 'Goods value {base} × {rate}',
     charge: '{price} per {per} × {quantity}',

@@ -19,7 +19,6 @@ import { loadOf, MM3_PER_CBM } from './load.ts'
 import { fuel, insurance, mainFreight, typedCharge } from './main-freight.ts'
 import {
   COMPONENTS,
-  CONTAINERS,
   type ComponentKey,
   IMPORT_COMPONENTS,
   MODES,
@@ -27,7 +26,6 @@ import {
   SEA_MODES,
   typedComponentsOf,
 } from './modes.ts'
-import type { RateCard } from './rate-card.ts'
 import { type ChosenCard, chooseCard, isUndated } from './rate-cards.ts'
 import type { Basis, Component, Freight, FreightResult, ModeResult, NoteKey } from './result.ts'
 import { scheduleOf } from './schedule.ts'
@@ -169,9 +167,8 @@ function notesOf({ input, region }: Shipment, chosen: ReturnType<typeof chooseCa
 
 /** Whether the price that is used holds on the day. Without a date it neither holds nor has ended. */
 function cardNotes({ card, state }: ChosenCard, basis: Basis | null): NoteKey[] {
-  const isUsed = ({ per }: RateCard['prices'][number]) =>
-    basis?.kind !== 'containers' || CONTAINERS.some((container) => container === per && basis.counts[container] > 0)
-  if (isUndated({ kind: card.kind, prices: card.prices.filter(isUsed) })) return ['cardUndated']
+  const prices = basis?.kind === 'containers' ? basis.prices : card.prices
+  if (isUndated({ kind: card.kind, prices })) return ['cardUndated']
   if (state === 'ended') return ['cardEnded']
   return state === 'notYet' ? ['cardNotYet'] : []
 }

@@ -6,6 +6,7 @@ import { type Carriage, known, type Line, type Shipment, unknown } from './compo
 import { cartonsFit, cheapestPlan, containerCount } from './containers.ts'
 import type { Charge } from './input.ts'
 import { MM3_PER_CBM } from './load.ts'
+import { CONTAINERS } from './modes.ts'
 import type { RateCard } from './rate-card.ts'
 import type { Basis, NoteKey } from './result.ts'
 
@@ -17,7 +18,10 @@ export function mainFreight({ input, load }: Shipment, { card, chargeable }: Car
   if (fitting.length === 0) return unknown('mainFreight', 'cartonExceedsContainer')
   const plan = cheapestPlan(load, fitting, card.prices)
   if (!plan) return unknown('mainFreight', 'noContainerPrice')
-  return atLeastMinimum(plan, card, { kind: 'containers', counts: plan.counts, minimum: card.minimumCharge }, [])
+  const { counts } = plan
+  const used = CONTAINERS.filter((container) => counts[container] > 0)
+  const prices = used.flatMap((container) => card.prices.filter(({ per }) => per === container))
+  return atLeastMinimum(plan, card, { kind: 'containers', counts, prices, minimum: card.minimumCharge }, [])
 }
 
 function byQuantity(

@@ -4,6 +4,7 @@ import { fillText } from '../../wording.ts'
 import { counted, countedSpan } from '../counted.ts'
 import type { Reader } from '../writing.ts'
 import { formatBounds, formatQuantity } from './figures.ts'
+import { containersText } from './formula.ts'
 import { PER_NAMES } from './freight.texts.ts'
 import { DECIDED_BY_TEXTS, MODE_TEXTS } from './result.texts.ts'
 import type { Chargeable, ModeResult } from './result.ts'
@@ -36,14 +37,16 @@ export function eachCell({ perUnit, perKg }: ModeResult, writing: Reader): ModeC
   }
 }
 
-export function chargeableCell(chargeable: Chargeable, reader: Reader): ModeCell {
+export function chargeableCell({ chargeable, components }: ModeResult, reader: Reader): ModeCell {
   const { language, grouping } = reader
+  const basis = components.find(({ key }) => key === 'mainFreight')?.basis
   const texts = MODE_TEXTS[language]
   const { per, quantity, decidedBy, grossGrams, volumetricGrams } = chargeable
   const weight = (grams: number) => formatQuantity(grams / 1000, grouping)
   return {
     figure: quantity === null ? DASH : quantityText(quantity, per, reader),
     notes: [
+      ...(basis?.kind === 'containers' ? [containersText(basis, reader)] : []),
       ...(decidedBy ? [DECIDED_BY_TEXTS[language][decidedBy]] : []),
       ...(volumetricGrams !== null && decidedBy === 'volume'
         ? [fillText(texts.actual, { weight: weight(grossGrams) })]

@@ -74,7 +74,8 @@ export type NoteKey = (typeof NOTES)[number]
 /** Numbers that explain an amount; a screen writes the line. */
 export type Basis =
   | { kind: 'price'; quantity: number; per: 'kg' | 'cbm'; low: number; high: number; minimum: number | null }
-  | { kind: 'containers'; counts: Record<Container, number>; minimum: number | null }
+  /** `prices`: of the containers that are used. */
+  | { kind: 'containers'; counts: Record<Container, number>; prices: RateCard['prices']; minimum: number | null }
   | { kind: 'rate'; of: 'mainFreight' | 'goodsValue'; base: Range; low: number; high: number }
   | { kind: 'charge'; charge: Charge; quantity: number }
   | { kind: 'layers'; base: Range; layers: DutyLayerAmount[] }

@@ -33,7 +33,7 @@ export function modeTiles(result: ModeResult, writing: Reader): Tile[] {
     tile(`${MODE_NAMES[language][result.mode]} · ${texts.cost}`, costCell(result, writing)),
     tile(texts.each, result.total ? eachCell(result, writing) : { figure: DASH, notes: [] }),
     tile(LANDED_TEXTS[language].landed, known),
-    tile(texts.chargeable, chargeableCell(result.chargeable, writing)),
+    tile(texts.chargeable, chargeableCell(result, writing)),
     tile(texts.time, timeCell(result, writing)),
   ]
 }
@@ -58,7 +58,7 @@ export function modePieces(ink: Paper, freight: Freight, writing: Reader): Piece
 
 function rowOf(result: ModeResult, ranking: Ranking, writing: Reader): TableRow {
   const { language } = writing
-  const { mode, total, gap, chargeable, schedule } = result
+  const { mode, total, gap, schedule } = result
   const time = timeCell(result, writing)
   const verdict = schedule?.direction === 'backwards' ? [SCHEDULE_VERDICTS[language][schedule.verdict]] : []
   return {
@@ -71,7 +71,7 @@ function rowOf(result: ModeResult, ranking: Ranking, writing: Reader): TableRow 
       ].join('\n'),
       total ? linesOf(costCell(result, writing)) : DASH,
       total ? linesOf(eachCell(result, writing)) : DASH,
-      gap === 'notServed' ? DASH : linesOf(chargeableCell(chargeable, writing)),
+      gap === 'notServed' ? DASH : linesOf(chargeableCell(result, writing)),
       linesOf({ figure: time.figure, notes: [...verdict, ...time.notes] }),
     ],
   }

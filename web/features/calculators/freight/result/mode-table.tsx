@@ -95,7 +95,7 @@ interface ModeRowProps {
 function ModeRow({ input, result, ranking, isOpen, onToggle, onQuote }: ModeRowProps) {
   const writing = useReader()
   const texts = MODE_TEXTS[writing.language]
-  const { mode, total, notes, gap, chargeable } = result
+  const { mode, total, notes, gap } = result
   const card = input.rateCards.find(({ id }) => id === result.card?.id)
   const name = MODE_NAMES[writing.language][mode]
   const isServed = gap !== 'notServed'
@@ -134,7 +134,7 @@ function ModeRow({ input, result, ranking, isOpen, onToggle, onQuote }: ModeRowP
         </td>
       )}
       <td data-number data-label={texts.chargeable}>
-        {isServed ? <Cell {...chargeableCell(chargeable, writing)} /> : DASH}
+        {isServed ? <Cell {...chargeableCell(result, writing)} /> : DASH}
       </td>
       <td data-label={texts.time}>
         <Time result={result} />
