@@ -1,11 +1,11 @@
 /** Import VAT and the landed cost of a unit in words. */
 import type { Range } from '../../range.ts'
-import { fillText, joinSentences, joinWords } from '../../wording.ts'
+import { fillText, joinWords } from '../../wording.ts'
 import { formatRate, formatSpan, type Reader } from '../writing.ts'
 import { formatIn } from './figures.ts'
-import { GAP_TEXTS } from './freight.texts.ts'
+import { COMPONENT_NAMES, GAP_TEXTS, IMPORT_VAT_NAMES } from './freight.texts.ts'
 import { DETAIL_TEXTS, LANDED_TEXTS } from './result.texts.ts'
-import type { ImportVat, LandedCost } from './result.ts'
+import type { ImportVat, LandedCost, LandedGap } from './result.ts'
 
 /** Its rate, why it is unknown, and whether it is a cost. */
 export function importVatText({ rate, gap, included, reclaimable }: ImportVat, writing: Reader): string {
@@ -34,15 +34,21 @@ export function landedAmount(landed: LandedCost, part: LandedPart, reader: Reade
   return formatSpan(range, (minor) => formatIn(minor, landed.currency, reader.grouping), reader)
 }
 
-/** What the total leaves out, and the day of the exchange rates. */
+/** What the total leaves out and why, and the day of the exchange rates. */
 export function landedNotes(
   { gaps, exchangeOn }: Pick<LandedCost, 'gaps' | 'exchangeOn'>,
   { language }: Reader,
 ): string[] {
   const texts = LANDED_TEXTS[language]
-  const named = gaps.map((gap) => GAP_TEXTS[language][gap])
+  const nameOf = (key: LandedGap['components'][number]) =>
+    key === 'importVat' ? IMPORT_VAT_NAMES[language] : COMPONENT_NAMES[language][key]
   return [
-    ...(gaps.length > 0 ? [fillText(texts.missing, { gaps: joinSentences(named, language) })] : []),
+    ...gaps.map(({ gap, components }) => {
+      const reason = GAP_TEXTS[language][gap]
+      return components.length === 0
+        ? fillText(texts.incomplete, { reason })
+        : fillText(texts.missing, { components: joinWords(components.map(nameOf), language), reason })
+    }),
     ...(exchangeOn ? [fillText(texts.exchangeOn, { day: exchangeOn })] : []),
   ]
 }

@@ -6,7 +6,7 @@ import { convertExactly, currencyOf } from '../exchange.ts'
 import { mapped, sum, sumKnown, ZERO } from './amounts.ts'
 import type { Shipment } from './component.ts'
 import { DUTY_COMPONENTS } from './modes.ts'
-import type { Component, GapKey, ImportVat, LandedCost } from './result.ts'
+import type { Component, GapKey, ImportVat, LandedCost, LandedGap } from './result.ts'
 
 /** Each part is rounded to a minor unit; the total is the sum of the rounded parts. */
 export function landedCostOf({ input, units }: Shipment, components: readonly Component[], vat: ImportVat): LandedCost {
@@ -41,8 +41,25 @@ export function landedCostOf({ input, units }: Shipment, components: readonly Co
   }
 }
 
-function gapsOf(components: readonly Component[], vat: ImportVat, missing: Partial<Record<GapKey, boolean>>): GapKey[] {
+function gapsOf(
+  components: readonly Component[],
+  vat: ImportVat,
+  missing: Partial<Record<GapKey, boolean>>,
+): LandedGap[] {
   const own = (Object.keys(missing) as GapKey[]).filter((gap) => missing[gap])
-  const ofLines = components.flatMap(({ gap }) => gap ?? [])
-  return [...new Set([...own, ...ofLines, ...(vat.gap && !vat.reclaimable ? [vat.gap] : [])])]
+  return mergeGaps([
+    ...own.map((gap): LandedGap => ({ gap, components: [] })),
+    ...components.flatMap(({ key, gap }): LandedGap[] => (gap ? [{ gap, components: [key] }] : [])),
+    ...(vat.gap && !vat.reclaimable ? [{ gap: vat.gap, components: ['importVat' as const] }] : []),
+  ])
+}
+
+/** Each reason once, with all components that it concerns; with none if it concerns the whole. */
+export function mergeGaps(gaps: readonly LandedGap[]): LandedGap[] {
+  const keys = [...new Set(gaps.map(({ gap }) => gap))]
+  return keys.map((key) => {
+    const same = gaps.filter(({ gap }) => gap === key)
+    const isWhole = same.some(({ components }) => components.length === 0)
+    return { gap: key, components: isWhole ? [] : [...new Set(same.flatMap(({ components }) => components))] }
+  })
 }

@@ -131,7 +131,8 @@ export const LANDED_TEXTS = {
     duty: '关税与进口规费',
     vat: '进口增值税',
     total: '合计',
-    missing: '未计入：{gaps}',
+    missing: '未计入：{components}。{reason}',
+    incomplete: '无法算全：{reason}',
     exchangeOn: '汇率日期 {day}',
   },
   'en-US': {
@@ -141,7 +142,8 @@ export const LANDED_TEXTS = {
     duty: 'Duty and import fees',
     vat: 'Import VAT',
     total: 'Total',
-    missing: 'Not included: {gaps}',
+    missing: 'Not included: {components}. {reason}',
+    incomplete: 'Incomplete: {reason}',
     exchangeOn: 'Exchange rates of {day}',
   },
 } as const satisfies Words<string>

@@ -139,7 +139,13 @@ export interface LandedCost {
   vat: Range | null
   /** null unless goods and freight are known; without what `missing` names. */
   total: Range | null
-  gaps: GapKey[]
+  gaps: LandedGap[]
+}
+
+/** Why the landed cost is incomplete, and what it leaves out; no components: the reason concerns the whole. */
+export interface LandedGap {
+  gap: GapKey
+  components: (ComponentKey | 'importVat')[]
 }
 
 export const STEPS = ['order', 'ship', 'depart', 'arrive', 'cleared', 'delivered', 'inStock'] as const

@@ -153,6 +153,7 @@ it('marks expired quotes, and names unknown costs', async () => {
   expect(text).toContain(withoutSpaces('Quotes of Air freight have expired (the first on 2025-12-31)'))
   expect(text).toContain(withoutSpaces('2025-01-01 to 2025-12-31 Quote expired'))
   expect(text).toContain(withoutSpaces('Pickup in China Unknown No published price: enter your forwarder’s quote'))
+  expect(text).toContain(withoutSpaces('Not included: Pickup in China, Export customs declaration, Fuel surcharge'))
 })
 
 it('says once that no duty rate is entered', async () => {

@@ -1,6 +1,7 @@
 /** The landed cost of a unit by each mode that has a price. */
 
 import { MODE_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
+import { mergeGaps } from '#contracts/model/calculators/freight/landed.ts'
 import { LANDED_PARTS, landedAmount, landedNotes } from '#contracts/model/calculators/freight/landed-text.ts'
 import { LANDED_TEXTS, MODE_TEXTS } from '#contracts/model/calculators/freight/result.texts.ts'
 import type { Freight } from '#contracts/model/calculators/freight/result.ts'
@@ -29,7 +30,7 @@ export function landedPieces(ink: Paper, { modes }: Freight, writing: Reader): P
   const rows = priced.map(({ mode, landed }) => ({
     cells: [MODE_NAMES[language][mode], ...parts.map((part) => landedAmount(landed, part, writing))],
   }))
-  const gaps = [...new Set(priced.flatMap(({ landed }) => landed.gaps))]
+  const gaps = mergeGaps(priced.flatMap(({ landed }) => landed.gaps))
   const notes = landedNotes({ gaps, exchangeOn: first.landed.exchangeOn }, writing)
   const table = titledTable(ink, texts.landed, columns, rows)
   if (notes.length === 0) return table

@@ -25,9 +25,11 @@ export function modeTiles(result: ModeResult, writing: Reader): Tile[] {
   const texts = MODE_TEXTS[language]
   const { landed } = result
   const tile = (name: string, { figure, notes }: ModeCell): Tile => ({ name, value: figure, note: notes[0] ?? '' })
+  // A reason without components still leaves something out.
+  const unknown = landed.gaps.reduce((sum, { components }) => sum + Math.max(1, components.length), 0)
   const known: ModeCell = {
     figure: landed.total ? landedAmount(landed, 'total', writing) : DASH,
-    notes: landed.gaps.length > 0 ? [fillText(texts.missing, { count: String(landed.gaps.length) })] : [],
+    notes: unknown > 0 ? [fillText(texts.missing, { count: String(unknown) })] : [],
   }
   return [
     tile(`${MODE_NAMES[language][result.mode]} · ${texts.cost}`, costCell(result, writing)),
