@@ -4,6 +4,7 @@ import { marketplaces } from '../../marketplaces.ts'
 import { roundTo } from '../../number.ts'
 import { exactly, type Range } from '../../range.ts'
 import { convertExactly } from '../exchange.ts'
+import { importVatBase } from '../import-vat.ts'
 import { between, mapped, sum, sumKnown, ZERO } from './amounts.ts'
 import { type Carriage, known, type Line, type Shipment, unknown, unlessIncluded } from './component.ts'
 import {
@@ -20,8 +21,6 @@ import type { Basis, DutyLayerAmount, GapKey, ImportVat, NoteKey } from './resul
 
 /** A price to the door counts as a whole, because its inland part is unknown. */
 export const TO_THE_BORDER: readonly ComponentKey[] = ['pickup', 'exportCustoms', 'mainFreight', 'fuel', 'insurance']
-/** EU and UK VAT is also on the way to the first destination (common knowledge). */
-const TO_THE_DOOR: readonly ComponentKey[] = ['destinationHandling', 'delivery']
 
 interface CustomsValue {
   base: Range | null
@@ -154,7 +153,7 @@ function harbourFee({ goodsValue, goodsGap }: Shipment): Line {
   return known('hmf', amount, { kind: 'entry', base: goodsValue, rate: US_HMF_RATE, least: null, most: null })
 }
 
-/** Import VAT on customs value, duty and, in the EU and the UK, the known cost of the way to the door. */
+/** Import VAT; unknown without the duty, which is in its base. */
 export function importVatOf(
   { input }: Shipment,
   { card }: Carriage,
@@ -179,9 +178,10 @@ export function importVatOf(
   const duties = lines.filter(({ key }) => key === 'duty' || key === 'euItemDuty')
   if (duties.some(({ amount, basis }) => amount === null || basis?.kind === 'included'))
     return answer(null, 'noDutyRate')
-  const isEurope = marketplace === 'UK' || EU_MARKETPLACES.includes(marketplace)
-  const onward = isEurope ? lines.filter(({ key }) => TO_THE_DOOR.includes(key)) : []
-  const taxed = sum([base, sumKnown([...duties, ...onward].map(({ amount }) => amount))])
+  const taxed = importVatBase(
+    base,
+    duties.flatMap(({ amount }) => amount ?? []),
+  )
   return answer(
     mapped(taxed, (amount) => amount * rate),
     null,

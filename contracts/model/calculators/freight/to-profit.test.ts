@@ -83,6 +83,16 @@ describe('duty on goods for Germany', () => {
     expect(dutyOf(german())).toBe(67)
   })
 
+  test('has the same import VAT in both calculations for a seller without a VAT number', () => {
+    const { duty } = german()
+    const from = german({ duty: { ...duty, importVat: { rate: null, reclaimable: false } } })
+    const input = withFreight({ ...emptyInput('DE', TODAY), price: 2499 }, handed(from))
+    const profit = unitProfit({ ...input, vat: { ...input.vat, isRegistered: false } })
+    // 19 % of 5.60 and 0.67; €1.60 of delivery in Germany is not in the base.
+    expect(modeOf(compute(from), 'air').landed.vat?.value).toBe(119)
+    expect(profit.lines.find(({ key }) => key === 'importVat')?.amount?.value).toBe(119)
+  })
+
   test('is replaced by the flat duty of a small consignment, and by none before it existed', () => {
     const goods = { ...german().goods, units: 20, unitValue: { amount: 3500, currency: 'CNY' as const } }
     const cartons = german().cartons.map((carton) => ({ ...carton, count: 1, unitsPerCarton: 20 }))

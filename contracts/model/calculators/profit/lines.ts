@@ -7,6 +7,7 @@ import { placementFee } from '../../fees/placement.ts'
 import { referralFee } from '../../fees/referral.ts'
 import { storageFee } from '../../fees/storage.ts'
 import { exactly, type Range, rangeOf } from '../../range.ts'
+import { importVatBase } from '../import-vat.ts'
 import type { ProfitInput } from './input.ts'
 
 /** In the order in which a unit meets them: goods, import, Amazon, marketing, tax, money. */
@@ -41,7 +42,7 @@ export type Basis =
   | { is: 'vat'; rate: number; price: number }
   | { is: 'table'; fee: Fee }
 /** The amount that a percentage applies to. */
-type Base = 'price' | 'customsValue' | 'landedValue' | 'payout'
+type Base = 'price' | 'customsValue' | 'importValue' | 'payout'
 
 export interface Line {
   key: LineKey
@@ -69,14 +70,15 @@ function goodsLines(input: ProfitInput): Line[] {
   const duty: Line =
     value === null || rates.length === 0 ? typed('duty', null) : shareLine('duty', rate, 'customsValue', exactly(value))
   const { vat, cost, freight } = input
-  const landed = cost === null ? null : exactly(cost + (freight ?? 0) + (duty.amount?.value ?? 0))
+  // Duty that is not entered counts as none, as in the whole calculation.
+  const taxed = value === null ? null : importVatBase(exactly(value), duty.amount ? [duty.amount] : [])
   return [
     typed('cost', cost),
     typed('freight', freight),
     duty,
     // A registered seller gets import tax back.
     ...(vat.rate > 0 && !vat.isRegistered
-      ? [landed === null ? typed('importVat', null) : shareLine('importVat', vat.rate, 'landedValue', landed)]
+      ? [taxed === null ? typed('importVat', null) : shareLine('importVat', vat.rate, 'importValue', taxed)]
       : []),
   ]
 }

@@ -45,6 +45,7 @@ const OWN: Partial<Record<LineKey, FieldId>> = {
 export function fieldFor({ key, reason }: Pick<Line, 'key' | 'reason'>, input: ProfitInput): FieldId {
   if (key === 'duty' && (input.cost === null || (input.freight === null && !isValuedForExport(input.marketplace))))
     return hasRate(input) ? FIELDS[input.cost === null ? 'cost' : 'freight'] : FIELDS.duty
+  if (key === 'importVat' && input.cost !== null) return FIELDS.freight
   if (reason === 'noSize') return input.size === null ? FIELDS.fulfilment : FIELD.weight
   if (reason === 'noCategory') return FIELDS.referral
   if (reason === null || reason === 'blank') return FIELDS[key]
