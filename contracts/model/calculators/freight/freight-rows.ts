@@ -2,8 +2,9 @@
 import { roundTo } from '../../number.ts'
 import type { Range } from '../../range.ts'
 import type { Reader } from '../writing.ts'
+import { COMPONENT_NAMES } from './component.texts.ts'
 import { explain } from './formula.ts'
-import { COMPONENT_NAMES, GAP_TEXTS, IMPORT_VAT_NAMES, MODE_NAMES, NOTE_TEXTS, PER_NAMES } from './freight.texts.ts'
+import { GAP_TEXTS, IMPORT_VAT_NAMES, MODE_NAMES, NOTE_TEXTS, PER_NAMES } from './freight.texts.ts'
 import { hasImportVat, importVatText } from './landed-text.ts'
 import type { ModeResult } from './result.ts'
 

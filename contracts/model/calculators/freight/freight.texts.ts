@@ -1,6 +1,6 @@
 /** Words of a freight calculation that pages and documents share. */
 import type { Language } from '../../language.ts'
-import type { ComponentKey, Container, Mode } from './modes.ts'
+import type { Container, Mode } from './modes.ts'
 import type { GapKey, NoteKey, StepKey } from './result.ts'
 
 type Words<Key extends string> = Readonly<Record<Language, Readonly<Record<Key, string>>>>
@@ -27,47 +27,6 @@ export const MODE_NAMES: Words<Mode> = {
 export const CONTAINER_NAMES: Words<Container> = {
   'zh-CN': { c20: '20 尺柜', c40: '40 尺柜', c40hq: '40 尺高柜' },
   'en-US': { c20: '20′ container', c40: '40′ container', c40hq: '40′ high cube' },
-}
-
-export const COMPONENT_NAMES: Words<ComponentKey> = {
-  'zh-CN': {
-    pickup: '国内提货费',
-    exportCustoms: '出口报关费',
-    mainFreight: '主程运费',
-    fuel: '燃油附加费',
-    insurance: '货运保险',
-    destinationHandling: '目的港操作费（THC/DDC）',
-    isf: 'ISF 申报费',
-    customsEntry: '清关费',
-    bond: '海关保证金（Bond）',
-    duty: '关税',
-    euItemDuty: '欧盟小额包裹关税',
-    consignmentLevy: '小额包裹国家附加费',
-    mpf: '货物处理费（MPF）',
-    hmf: '港口维护费（HMF）',
-    delivery: '派送到仓费',
-    remoteArea: '偏远地区附加费',
-    oversize: '超尺寸超重附加费',
-  },
-  'en-US': {
-    pickup: 'Pickup in China',
-    exportCustoms: 'Export customs declaration',
-    mainFreight: 'Main freight',
-    fuel: 'Fuel surcharge',
-    insurance: 'Cargo insurance',
-    destinationHandling: 'Destination handling (THC/DDC)',
-    isf: 'ISF filing',
-    customsEntry: 'Customs entry',
-    bond: 'Customs bond',
-    duty: 'Customs duty',
-    euItemDuty: 'EU duty on small consignments',
-    consignmentLevy: 'National levy on small consignments',
-    mpf: 'Merchandise processing fee (MPF)',
-    hmf: 'Harbor maintenance fee (HMF)',
-    delivery: 'Delivery to the fulfillment center',
-    remoteArea: 'Remote-area surcharge',
-    oversize: 'Oversize and overweight surcharge',
-  },
 }
 
 export const IMPORT_VAT_NAMES: Readonly<Record<Language, string>> = { 'zh-CN': '进口增值税', 'en-US': 'Import VAT' }

@@ -2,8 +2,9 @@
 import type { Range } from '../../range.ts'
 import { fillText, joinWords } from '../../wording.ts'
 import { formatRate, formatSpan, type Reader } from '../writing.ts'
+import { COMPONENT_NAMES } from './component.texts.ts'
 import { formatIn } from './figures.ts'
-import { COMPONENT_NAMES, GAP_TEXTS, IMPORT_VAT_NAMES } from './freight.texts.ts'
+import { GAP_TEXTS, IMPORT_VAT_NAMES } from './freight.texts.ts'
 import { DETAIL_TEXTS, LANDED_TEXTS } from './result.texts.ts'
 import type { ImportVat, LandedCost, LandedGap } from './result.ts'
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { freightGapText } from '../profit/freight-gap-text.ts'
 import { emptyInput } from '../profit/input.ts'
+import { profitRows } from '../profit/profit-rows.ts'
+import { readInput } from '../profit/stored-input.ts'
 import { unitProfit } from '../profit/unit.ts'
 import type { FreightInput } from './input.ts'
 import { cardOf, compute, modeOf, priceOf, shipmentTo, TODAY } from './shipment.test-support.ts'
@@ -45,6 +48,7 @@ test('hands over cost, the upper bound of freight with fees, and the rates of du
       { kind: 'section122', rate: 0.1, on: '2026-11-20' },
       { kind: 'other', rate: null, on: TODAY },
     ],
+    leavesOut: ['pickup', 'exportCustoms', 'fuel', 'destinationHandling', 'customsEntry', 'bond', 'delivery'],
   })
 })
 
@@ -107,6 +111,19 @@ describe('duty on goods for Germany', () => {
     expect(handed(earlier).freight).toBe(4032)
     expect(dutyOf(earlier)).toBe(0)
   })
+})
+
+test('the profit names the costs that the freight leaves out, until the seller replaces the freight', () => {
+  const charges = (['exportCustoms', 'destinationHandling', 'customsEntry', 'bond', 'delivery'] as const).map(
+    (component) => ({ component, mode: null, per: 'shipment', low: 100, high: 100, currency: 'USD' }) as const,
+  )
+  const taken = withFreight(emptyInput('US', TODAY), handed(input({ charges })))
+  expect(freightGapText(taken, { language: 'en-US' })).toContain('(Pickup in China, Fuel surcharge)')
+  expect(freightGapText(taken, { language: 'zh-CN' })).toContain('（国内提货费、燃油附加费）')
+  const [, , freightRow] = profitRows(taken, { language: 'en-US', marketplace: 'US' })
+  expect(freightRow).toMatchObject({ name: 'Inbound freight', formula: expect.stringContaining('Fuel surcharge') })
+  expect(readInput(JSON.stringify(taken))?.freightLeavesOut).toEqual(['pickup', 'fuel'])
+  expect(freightGapText({ ...taken, freightLeavesOut: [] }, { language: 'en-US' })).toBeNull()
 })
 
 test('what is unknown stays as the seller typed it', () => {

@@ -7,7 +7,7 @@ import { type ProfitInput, TARIFF_KINDS } from '../profit/input.ts'
 import { sumKnown } from './amounts.ts'
 import { TO_THE_BORDER } from './duty.ts'
 import type { FreightInput } from './input.ts'
-import type { Mode } from './modes.ts'
+import type { ComponentKey, Mode } from './modes.ts'
 import type { Component, Freight, ModeResult } from './result.ts'
 
 /** Minor units of the marketplace's currency for one unit: the upper bounds, because a profit must bear them. */
@@ -20,13 +20,15 @@ export interface HandedFreight {
   /** The part of it in the customs value; null where duty is on the goods alone, or if the freight is unknown. */
   freightToBorder: number | null
   tariffs: ProfitInput['tariffs']
+  /** Components without a price. Duty is not among them: the profit calculation asks for its rates itself. */
+  leavesOut: ComponentKey[]
 }
 
 /** The tariffs hold a rate for each layer; none is left to pay if the price contains the duty or a flat duty replaces it. */
 export function toProfit(
   input: FreightInput,
   freight: Freight,
-  { mode, landed, components }: ModeResult,
+  { mode, landed, components, missing }: ModeResult,
 ): HandedFreight {
   const { marketplace, exchange } = input
   const perUnit = (cents: number): number => {
@@ -43,6 +45,7 @@ export function toProfit(
     freight: landed.freight && landed.freight.high + fees,
     freightToBorder: landed.freight && !isValuedForExport(marketplace) ? perUnit(sumKnown(toBorder).high) : null,
     tariffs: tariffsOf(input, freight.pricedOn, isByLayers(components)),
+    leavesOut: missing.filter((key) => key !== 'duty'),
   }
 }
 
@@ -63,11 +66,12 @@ function tariffsOf({ duty }: FreightInput, pricedOn: string, byLayers: boolean):
 
 /** The profit input with what the freight calculation knows; the rest stays. The marketplaces must be the same. */
 export function withFreight(input: ProfitInput, handed: HandedFreight): ProfitInput {
-  const { cost, freight, freightToBorder, tariffs } = handed
+  const { cost, freight, freightToBorder, tariffs, leavesOut } = handed
   return {
     ...input,
     cost: cost ?? input.cost,
     freight: freight ?? input.freight,
+    ...(freight !== null && { freightLeavesOut: leavesOut }),
     freightToBorder: freight === null ? input.freightToBorder : freightToBorder,
     tariffs: input.tariffs.map((layer) => tariffs.find(({ kind }) => kind === layer.kind) ?? layer),
   }

@@ -17,6 +17,7 @@ import { OWN_TABLES_MAX } from '../../fees/own-table-limits.ts'
 import { SPLITS } from '../../fees/splits.ts'
 import { type OwnTable, ownTableSchema } from '../../fees/table-schema.ts'
 import { MARKETPLACES, type Marketplace, marketplaces } from '../../marketplaces.ts'
+import { COMPONENTS } from '../freight/modes.ts'
 import { MAX_SIDE_MM, MAX_WEIGHT_G } from '../parcel-limits.ts'
 
 /** Larger amounts are typing errors: ten million dollars, a hundred million yen. */
@@ -47,6 +48,12 @@ export const ProfitInput = object(
     fulfilment: oneOf('fba', 'fbm'),
     cost: nullable(money('One unit, minor units of the marketplace')),
     freight: nullable(money('First-leg freight of one unit')),
+    freightLeavesOut: optional(
+      array(oneOf(...COMPONENTS), {
+        maxItems: COMPONENTS.length,
+        description: 'Components without a price, which a freight that the freight calculator handed over is without',
+      }),
+    ),
     freightToBorder: nullable(money('Part of the freight up to the border, for the customs value; null: all of it')),
     tariffs: array(
       object({

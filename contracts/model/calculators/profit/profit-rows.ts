@@ -3,6 +3,7 @@ import type { Range } from '../../range.ts'
 import type { Writing } from '../writing.ts'
 import { FIGURE_NAMES, FIGURE_NOTES, type ProfitFigure } from './figures.texts.ts'
 import { formulaOf, netFormula } from './formula.ts'
+import { freightGapText } from './freight-gap-text.ts'
 import { INPUT_NAMES } from './input.texts.ts'
 import type { ProfitInput } from './input.ts'
 import { LINE_NAMES } from './lines.texts.ts'
@@ -19,6 +20,7 @@ export interface ProfitRow {
 export function profitRows(input: ProfitInput, writing: Writing): ProfitRow[] {
   const { language } = writing
   const result = unitProfit(input)
+  const gap = freightGapText(input, writing)
   const figure = (key: ProfitFigure, unit: ProfitRow['unit']): ProfitRow => ({
     name: FIGURE_NAMES[language][key],
     amount: result[key],
@@ -41,7 +43,7 @@ export function profitRows(input: ProfitInput, writing: Writing): ProfitRow[] {
         name: LINE_NAMES[language][line.key],
         amount: line.amount,
         unit: 'money',
-        formula: formulaOf(line, writing).join(' · '),
+        formula: [...formulaOf(line, writing), ...(line.key === 'freight' && gap !== null ? [gap] : [])].join(' · '),
       }),
     ),
     figure('net', 'money'),

@@ -22,16 +22,19 @@ export const VERDICT_TEXTS: Words<Verdict> = {
   },
 }
 
-/** Heads of the lists of lines, and that amounts are ranges. */
-export const PROFIT_GAP_TEXTS: Words<'missing' | 'uncounted' | 'ranges'> = {
+/** Heads of the lists of lines, what the freight is without (`{components}`), and that amounts are ranges. */
+export const PROFIT_GAP_TEXTS: Words<'missing' | 'uncounted' | 'freight' | 'ranges'> = {
   'zh-CN': {
     missing: '缺少以下各项，无法得出净利润：',
     uncounted: '以下各项未填写或未知，没有计入结果：',
+    freight: '到仓成本不全：头程测算中没有价格的费用没有计入（{components}）。',
     ranges: '部分费用只知区间，结果也以区间给出。',
   },
   'en-US': {
     missing: 'Needed for a net profit:',
     uncounted: 'Not entered or unknown, so not counted:',
+    freight:
+      'The landed cost is incomplete: it leaves out costs without a price in the freight calculation ({components}).',
     ranges: 'Some fees are known only as ranges, so results are ranges too.',
   },
 }

@@ -1,11 +1,8 @@
 /** The rate cards that price the modes: until when they hold, and who quoted them. */
+
+import { COMPONENT_NAMES } from '#contracts/model/calculators/freight/component.texts.ts'
 import { formatBounds } from '#contracts/model/calculators/freight/figures.ts'
-import {
-  COMPONENT_NAMES,
-  FORMULA_TEXTS,
-  MODE_NAMES,
-  NOTE_TEXTS,
-} from '#contracts/model/calculators/freight/freight.texts.ts'
+import { FORMULA_TEXTS, MODE_NAMES, NOTE_TEXTS } from '#contracts/model/calculators/freight/freight.texts.ts'
 import type { FreightInput } from '#contracts/model/calculators/freight/input.ts'
 import type { RateCard } from '#contracts/model/calculators/freight/rate-card.ts'
 import {

@@ -1,7 +1,9 @@
 /** The components of a mode with their formulas, and import VAT apart. */
+
+import { COMPONENT_NAMES } from '#contracts/model/calculators/freight/component.texts.ts'
 import { formatBounds } from '#contracts/model/calculators/freight/figures.ts'
 import { explain } from '#contracts/model/calculators/freight/formula.ts'
-import { COMPONENT_NAMES, MODE_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
+import { MODE_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import { hasImportVat, importVatText } from '#contracts/model/calculators/freight/landed-text.ts'
 import { DETAIL_TEXTS } from '#contracts/model/calculators/freight/result.texts.ts'
 import type { ModeResult } from '#contracts/model/calculators/freight/result.ts'

@@ -1,9 +1,10 @@
 /** Duty by layers, each with the day on which its rate was looked up and its HTS code. */
 
 import { DUTY_LAYER_NAMES } from '#contracts/model/calculators/duty-layers.texts.ts'
+import { COMPONENT_NAMES } from '#contracts/model/calculators/freight/component.texts.ts'
 import { formatBounds } from '#contracts/model/calculators/freight/figures.ts'
 import { explain } from '#contracts/model/calculators/freight/formula.ts'
-import { COMPONENT_NAMES, GAP_TEXTS } from '#contracts/model/calculators/freight/freight.texts.ts'
+import { GAP_TEXTS } from '#contracts/model/calculators/freight/freight.texts.ts'
 import { WORKBOOK_WORDS } from '#contracts/model/calculators/freight/freight-workbook.texts.ts'
 import { CARTON_SUM_NAMES, INPUT_NAMES, NOT_SET } from '#contracts/model/calculators/freight/input.texts.ts'
 import type { FreightInput } from '#contracts/model/calculators/freight/input.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { COMPONENT_NAMES, MODE_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
+import { COMPONENT_NAMES } from '#contracts/model/calculators/freight/component.texts.ts'
+import { MODE_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import type { FreightInput } from '#contracts/model/calculators/freight/input.ts'
 import type { Mode } from '#contracts/model/calculators/freight/modes.ts'
 import { DETAIL_TEXTS } from '#contracts/model/calculators/freight/result.texts.ts'

@@ -1,4 +1,6 @@
 /** The content of a printed profit calculation, from top to bottom. */
+import { freightGapText } from '#contracts/model/calculators/profit/freight-gap-text.ts'
+import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
 import type { LineKey } from '#contracts/model/calculators/profit/lines.ts'
 import { type UnitProfit, unitProfit } from '#contracts/model/calculators/profit/unit.ts'
@@ -30,7 +32,7 @@ export function profitPieces(ink: Paper, paper: ProfitPaper): Piece[] {
   const tables = tablesUsed(result.lines, language)
   return [
     ...resultPieces(ink, result, writing),
-    ...gapsOf(result, language).map(({ text, color }) => paragraph(ink, text, color, GAP_ABOVE)),
+    ...gapsOf(input, result, writing).map(({ text, color }) => paragraph(ink, text, color, GAP_ABOVE)),
     headingPiece(ink, words.inputs),
     factsInColumns(ink, inputFacts(input, language)),
     ...titledTable(ink, words.lines, columnsIn(language), lineRows(input, result, writing)),
@@ -56,7 +58,8 @@ function columnsIn(language: Language): TableColumn[] {
 }
 
 /** What is missing, what is left out, and that fees are ranges. */
-function gapsOf({ missing, uncounted, lines }: UnitProfit, language: Language) {
+function gapsOf(input: ProfitInput, { missing, uncounted, lines }: UnitProfit, { language }: Writing) {
+  const freight = freightGapText(input, { language })
   const texts = PROFIT_GAP_TEXTS[language]
   const isRange = lines.some(({ amount }) => amount && amount.low !== amount.high)
   const list = (head: string, keys: readonly LineKey[], color: string) => {
@@ -66,6 +69,7 @@ function gapsOf({ missing, uncounted, lines }: UnitProfit, language: Language) {
   return [
     ...list(texts.missing, missing, COLOR.bad),
     ...list(texts.uncounted, uncounted, COLOR.soft),
+    ...(freight === null ? [] : [{ text: freight, color: COLOR.warn }]),
     ...(isRange ? [{ text: texts.ranges, color: COLOR.warn }] : []),
   ]
 }

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { useLocation } from 'wouter'
+import { COMPONENT_NAMES } from '#contracts/model/calculators/freight/component.texts.ts'
 import { formatBounds } from '#contracts/model/calculators/freight/figures.ts'
 import { explain } from '#contracts/model/calculators/freight/formula.ts'
-import { COMPONENT_NAMES, MODE_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
+import { MODE_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import { componentsCsv } from '#contracts/model/calculators/freight/freight-csv.ts'
 import type { FreightInput } from '#contracts/model/calculators/freight/input.ts'
 import {

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { CURRENCY_DECIMALS, type Currency } from '#contracts/model/calculators/exchange.ts'
+import { COMPONENT_NAMES } from '#contracts/model/calculators/freight/component.texts.ts'
 import {
   CHARGE_UNITS,
   type ChargeUnit,
-  COMPONENT_NAMES,
   MODE_NAMES,
   PER_NAMES,
 } from '#contracts/model/calculators/freight/freight.texts.ts'

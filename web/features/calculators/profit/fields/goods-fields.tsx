@@ -26,7 +26,8 @@ export function GoodsFields({ input, assumed, change }: GroupProps) {
         label={lines.freight}
         {...money(input.freight)}
         assumed={input.freight !== null && input.freight === assumed.freight}
-        onChange={(freight) => change({ freight: minor(freight) })}
+        // A freight that the seller types is whole.
+        onChange={(freight) => change({ freight: minor(freight), freightLeavesOut: [] })}
       />
     </Group>
   )

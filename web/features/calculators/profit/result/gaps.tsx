@@ -1,3 +1,4 @@
+import { freightGapText } from '#contracts/model/calculators/profit/freight-gap-text.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { LINE_NAMES } from '#contracts/model/calculators/profit/lines.texts.ts'
 import type { LineKey } from '#contracts/model/calculators/profit/lines.ts'
@@ -20,7 +21,9 @@ interface GapsProps {
 
 /** What is missing for a net, and what the net leaves out; each leads to its field. */
 export function Gaps({ input, result, isEditable }: GapsProps) {
-  const texts = PROFIT_GAP_TEXTS[useLanguage()]
+  const language = useLanguage()
+  const texts = PROFIT_GAP_TEXTS[language]
+  const freight = freightGapText(input, { language })
   const isRange = result.net !== null && result.net.low !== result.net.high
   return (
     <>
@@ -41,6 +44,11 @@ export function Gaps({ input, result, isEditable }: GapsProps) {
         result={result}
         isEditable={isEditable}
       />
+      {freight !== null && (
+        <p className={classes.gap} data-tone="missing">
+          {freight}
+        </p>
+      )}
       {isRange && <p className={classes.gap}>{texts.ranges}</p>}
     </>
   )
