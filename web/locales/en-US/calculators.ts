@@ -73,6 +73,7 @@ export const texts: typeof source = {
       dangerous: 'Dangerous goods (separate fulfillment fees)',
       lookedUp: 'Looked up on',
       lookedUpOf: 'Looked up on: {{layer}}',
+      dutyRates: 'Enter rates instead',
       adsBy: 'How ads are counted',
       placement: 'Placement per unit',
       returnLoss: 'Loss per return, of price',

@@ -71,6 +71,7 @@ export const texts = {
       dangerous: '危险品（适用单独的配送费）',
       lookedUp: '查询日期',
       lookedUpOf: '查询日期：{{layer}}',
+      dutyRates: '改填税率',
       adsBy: '广告费计法',
       placement: '每件入库配置费',
       returnLoss: '每件退货损失占售价',

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import type { Language } from '../../language.ts'
 import { freightGapText } from '../profit/freight-gap-text.ts'
 import { emptyInput } from '../profit/input.ts'
+import { inputFor } from '../profit/marketplaces.ts'
 import { profitRows } from '../profit/profit-rows.ts'
 import { readInput } from '../profit/stored-input.ts'
 import { unitProfit } from '../profit/unit.ts'
 import type { FreightInput } from './input.ts'
-import { cardOf, compute, modeOf, priceOf, shipmentTo, TODAY } from './shipment.test-support.ts'
+import { cardOf, compute, modeOf, priceOf, RATES, shipmentTo, TODAY } from './shipment.test-support.ts'
 import { toProfit, withFreight } from './to-profit.ts'
 
 const layer = (kind: 'base' | 'section301' | 'section122', rate: number) => ({
@@ -48,15 +50,17 @@ test('hands over cost, the upper bound of freight with fees, and the rates of du
       { kind: 'section122', rate: 0.1, on: '2026-11-20' },
       { kind: 'other', rate: null, on: TODAY },
     ],
+    fixedDuty: null,
     leavesOut: ['pickup', 'exportCustoms', 'fuel', 'destinationHandling', 'customsEntry', 'bond', 'delivery'],
   })
 })
 
 test('a price that includes duty leaves none to pay', () => {
   const rateCards = [cardOf('air', [priceOf('kg', 300, 600)], { includes: ['duty', 'mpf'] })]
-  const { freight, tariffs } = handed(input({ rateCards }))
+  const { freight, tariffs, fixedDuty } = handed(input({ rateCards }))
   expect(freight).toBe(400)
-  expect(tariffs.map(({ rate }) => rate)).toEqual([0, null, null, null, null])
+  expect(fixedDuty).toEqual({ by: 'included', amount: 0 })
+  expect(tariffs.every(({ rate }) => rate === null)).toBe(true)
 })
 
 test('the profit of a unit then has the same duty as the shipment', () => {
@@ -102,14 +106,24 @@ describe('duty on goods for Germany', () => {
     const cartons = german().cartons.map((carton) => ({ ...carton, count: 1, unitsPerCarton: 20 }))
     const small = german({ goods, cartons })
     // 16 kg × $3.00 and $960.00 of delivery: €40.32 for each of 20 units; €3.00 of duty: €0.15.
-    expect(handed(small)).toMatchObject({
-      freight: 4032 + 15,
-      tariffs: [{ rate: 0 }, { rate: null }, { rate: null }, { rate: null }, { rate: null }],
-    })
-    expect(dutyOf(small)).toBe(0)
+    expect(handed(small)).toMatchObject({ freight: 4032, fixedDuty: { by: 'flat', amount: 15 } })
+    expect(dutyOf(small)).toBe(15)
     const earlier = { ...small, date: { kind: 'ship' as const, on: '2026-06-30' } }
-    expect(handed(earlier).freight).toBe(4032)
+    expect(handed(earlier)).toMatchObject({ freight: 4032, fixedDuty: { by: 'exempt', amount: 0 } })
     expect(dutyOf(earlier)).toBe(0)
+  })
+
+  test('is shown as the flat duty, not as a rate that was looked up', () => {
+    const goods = { ...german().goods, units: 20, unitValue: { amount: 3500, currency: 'CNY' as const } }
+    const cartons = german().cartons.map((carton) => ({ ...carton, count: 1, unitsPerCarton: 20 }))
+    const taken = withFreight({ ...emptyInput('DE', TODAY), price: 2499 }, handed(german({ goods, cartons })))
+    const duty = (language: Language) =>
+      profitRows(taken, { language, marketplace: 'DE' }).find(({ amount }) => amount?.value === 15)
+    expect(duty('en-US')).toMatchObject({ name: 'Duty', formula: 'Flat duty on small consignments' })
+    expect(duty('zh-CN')).toMatchObject({ name: '关税', formula: '小额包裹定额关税' })
+    // Rates replace it, and another marketplace has its own.
+    expect(unitProfit({ ...taken, fixedDuty: null }).uncounted).toContain('duty')
+    expect(unitProfit(inputFor(taken, 'UK', RATES)).uncounted).toContain('duty')
   })
 })
 

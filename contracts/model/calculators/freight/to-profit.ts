@@ -10,6 +10,8 @@ import type { FreightInput } from './input.ts'
 import type { ComponentKey, Mode } from './modes.ts'
 import type { Component, Freight, ModeResult } from './result.ts'
 
+type FixedDuty = NonNullable<ProfitInput['fixedDuty']>
+
 /** Minor units of the marketplace's currency for one unit: the upper bounds, because a profit must bear them. */
 export interface HandedFreight {
   marketplace: Marketplace
@@ -20,11 +22,13 @@ export interface HandedFreight {
   /** The part of it in the customs value; null where duty is on the goods alone, or if the freight is unknown. */
   freightToBorder: number | null
   tariffs: ProfitInput['tariffs']
+  /** Duty of one unit instead of the rates. */
+  fixedDuty: FixedDuty | null
   /** Components without a price. Duty is not among them: the profit calculation asks for its rates itself. */
   leavesOut: ComponentKey[]
 }
 
-/** The tariffs hold a rate for each layer; none is left to pay if the price contains the duty or a flat duty replaces it. */
+/** The tariffs hold a rate for each layer; they are blank if the price contains the duty or a flat duty replaces it. */
 export function toProfit(
   input: FreightInput,
   freight: Freight,
@@ -35,8 +39,10 @@ export function toProfit(
     const amount = convertExactly(cents, 'USD', currencyOf(marketplace), exchange)
     return amount === null || !freight.units ? 0 : roundTo(amount / freight.units, 0)
   }
-  const duty = components.find(({ key }) => key === 'duty')
-  const fees = landed.duty ? Math.max(0, landed.duty.high - perUnit(duty?.amount?.high ?? 0)) : 0
+  const duty = components.find(({ key }) => key === 'duty' || key === 'euItemDuty')
+  const dutyPerUnit = perUnit(duty?.amount?.high ?? 0)
+  const fees = landed.duty ? Math.max(0, landed.duty.high - dutyPerUnit) : 0
+  const fixed = fixedDutyOf(duty)
   const toBorder = components.filter(({ key }) => TO_THE_BORDER.includes(key)).map(({ amount }) => amount)
   return {
     marketplace,
@@ -44,35 +50,43 @@ export function toProfit(
     cost: landed.goods?.high ?? null,
     freight: landed.freight && landed.freight.high + fees,
     freightToBorder: landed.freight && !isValuedForExport(marketplace) ? perUnit(sumKnown(toBorder).high) : null,
-    tariffs: tariffsOf(input, freight.pricedOn, isByLayers(components)),
+    tariffs: tariffsOf(input, freight.pricedOn, fixed === null),
+    fixedDuty: fixed && { by: fixed, amount: dutyPerUnit },
     leavesOut: missing.filter((key) => key !== 'duty'),
   }
 }
 
-/** False for a price that contains the duty, and for small consignments to the EU: exempt, or a flat duty by category. */
-function isByLayers(components: readonly Component[]): boolean {
-  const basis = components.find(({ key }) => key === 'duty' || key === 'euItemDuty')?.basis
-  return !basis || basis.kind === 'layers'
+/** Why the duty does not depend on rates; null if it does. */
+function fixedDutyOf(duty: Component | undefined): FixedDuty['by'] | null {
+  switch (duty?.basis?.kind) {
+    case 'perItem':
+      return 'flat'
+    case 'included':
+    case 'exempt':
+      return duty.basis.kind
+    default:
+      return null
+  }
 }
 
 function tariffsOf({ duty }: FreightInput, pricedOn: string, byLayers: boolean): ProfitInput['tariffs'] {
   return TARIFF_KINDS.map((kind) => {
     const known = duty.layers.filter((layer) => layer.kind === kind && layer.rate !== null)
     const rate = known.length === 0 ? null : known.reduce((sum, layer) => sum + (layer.rate ?? 0), 0)
-    const free = kind === 'base' ? 0 : null
-    return { kind, rate: byLayers ? rate : free, on: known[0]?.lookedUpOn ?? pricedOn }
+    return { kind, rate: byLayers ? rate : null, on: known[0]?.lookedUpOn ?? pricedOn }
   })
 }
 
 /** The profit input with what the freight calculation knows; the rest stays. The marketplaces must be the same. */
 export function withFreight(input: ProfitInput, handed: HandedFreight): ProfitInput {
-  const { cost, freight, freightToBorder, tariffs, leavesOut } = handed
+  const { cost, freight, freightToBorder, tariffs, fixedDuty, leavesOut } = handed
   return {
     ...input,
     cost: cost ?? input.cost,
     freight: freight ?? input.freight,
     ...(freight !== null && { freightLeavesOut: leavesOut }),
     freightToBorder: freight === null ? input.freightToBorder : freightToBorder,
+    fixedDuty,
     tariffs: input.tariffs.map((layer) => tariffs.find(({ kind }) => kind === layer.kind) ?? layer),
   }
 }

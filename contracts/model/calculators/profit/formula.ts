@@ -5,6 +5,7 @@ import type { Language } from '../../language.ts'
 import { formatMoney } from '../../money.ts'
 import { fillText } from '../../wording.ts'
 import { counted } from '../counted.ts'
+import { FIXED_DUTY_TEXTS } from '../duty-layers.texts.ts'
 import { formatAmount, formatRate, type Writing } from '../writing.ts'
 import { explanationSentences } from './fee-formula.ts'
 import type { Line } from './lines.ts'
@@ -37,6 +38,8 @@ export function formulaOf({ amount, basis, reason }: Line, writing: Writing): st
       ]
     case 'vat':
       return [said('vat', { price: money(basis.price), rate: rate(basis.rate) })]
+    case 'fixedDuty':
+      return [FIXED_DUTY_TEXTS[language][basis.by]]
     case 'table':
       return [
         ...(basis.fee.table ? tableSentences(basis.fee.table, language) : []),

@@ -32,6 +32,8 @@ const side = number({ exclusiveMinimum: 0, maximum: MAX_SIDE_MM })
 
 /** In the order in which the fields are shown. */
 export const TARIFF_KINDS = ['base', 'section301', 'section232', 'section122', 'other'] as const
+/** Duty that does not depend on rates: a flat duty on small consignments, part of the freight price, or none yet. */
+export const FIXED_DUTIES = ['flat', 'included', 'exempt'] as const
 /** How inbound units are split; `own`: the seller's amount per unit. */
 export const PLACEMENTS = [...SPLITS, 'own'] as const
 
@@ -62,6 +64,12 @@ export const ProfitInput = object(
         on: day('Day on which the rate was looked up'),
       }),
       { maxItems: TARIFF_KINDS.length },
+    ),
+    fixedDuty: nullable(
+      object(
+        { by: oneOf(...FIXED_DUTIES), amount: money('Of one unit') },
+        { description: 'From the freight calculator; replaces the rates of the tariffs' },
+      ),
     ),
     vat: object({
       rate: share('Fraction of the price without tax'),
@@ -121,6 +129,7 @@ export function emptyInput(marketplace: Marketplace, on: string): ProfitInput {
     freight: null,
     freightToBorder: null,
     tariffs: layers.map((kind) => ({ kind, rate: null, on })),
+    fixedDuty: null,
     vat: { rate: marketplaces[marketplace].vat, isRegistered: true },
     storageMonths: 1,
     placement: { by: 'own', amount: null },

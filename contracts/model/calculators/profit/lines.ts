@@ -41,6 +41,7 @@ export type Basis =
   | { is: 'returns'; rate: number; loss: number; price: number; processing: number }
   | { is: 'vat'; rate: number; price: number }
   | { is: 'table'; fee: Fee }
+  | { is: 'fixedDuty'; by: NonNullable<ProfitInput['fixedDuty']>['by'] }
 /** The amount that a percentage applies to. */
 type Base = 'price' | 'customsValue' | 'importValue' | 'payout'
 
@@ -65,10 +66,7 @@ export function linesOf(input: ProfitInput): Line[] {
 
 function goodsLines(input: ProfitInput): Line[] {
   const value = customsValue(input)
-  const rates = input.tariffs.flatMap(({ rate }) => rate ?? [])
-  const rate = rates.reduce((sum, layer) => sum + layer, 0)
-  const duty: Line =
-    value === null || rates.length === 0 ? typed('duty', null) : shareLine('duty', rate, 'customsValue', exactly(value))
+  const duty = dutyLine(input, value)
   const { vat, cost, freight } = input
   // Duty that is not entered counts as none, as in the whole calculation.
   const taxed = value === null ? null : importVatBase(exactly(value), duty.amount ? [duty.amount] : [])
@@ -81,6 +79,17 @@ function goodsLines(input: ProfitInput): Line[] {
       ? [taxed === null ? typed('importVat', null) : shareLine('importVat', vat.rate, 'importValue', taxed)]
       : []),
   ]
+}
+
+function dutyLine({ tariffs, fixedDuty }: ProfitInput, value: number | null): Line {
+  if (fixedDuty) {
+    const { by, amount } = fixedDuty
+    return { key: 'duty', amount: exactly(amount), basis: { is: 'fixedDuty', by }, reason: null }
+  }
+  const rates = tariffs.flatMap(({ rate }) => rate ?? [])
+  if (value === null || rates.length === 0) return typed('duty', null)
+  const rate = rates.reduce((sum, layer) => sum + layer, 0)
+  return shareLine('duty', rate, 'customsValue', exactly(value))
 }
 
 /** The value that duty is charged on; the screen shows it. */

@@ -20,6 +20,7 @@ export function inputFor(input: ProfitInput, to: Marketplace, rates: ExchangeRat
     freight: money(input.freight),
     freightToBorder: money(input.freightToBorder),
     tariffs: empty.tariffs,
+    fixedDuty: null,
     vat: { rate: marketplaces[to].vat, isRegistered: input.vat.isRegistered },
     placement: empty.placement,
     lowInventory: null,

@@ -4,7 +4,7 @@ import type { FormattedNumber, Sheet, SheetXmlCell } from '../../../core/sheet-x
 import { FEE_CATEGORY_NAMES } from '../../fee-category.texts.ts'
 import { type Marketplace, marketplaces } from '../../marketplaces.ts'
 import { roundTo } from '../../number.ts'
-import { DUTY_LAYER_NAMES } from '../duty-layers.texts.ts'
+import { DUTY_LAYER_NAMES, FIXED_DUTY_TEXTS } from '../duty-layers.texts.ts'
 import { TABLE_HEADS } from '../table-heads.texts.ts'
 import type { Writing } from '../writing.ts'
 import { BATCH_COLUMN_NAMES } from './batch.texts.ts'
@@ -78,7 +78,7 @@ function productRows(input: ProfitInput, { language, marketplace }: Writing): In
   const words = WORKBOOK_WORDS[language]
   const columns = BATCH_COLUMN_NAMES[language]
   const lines = LINE_NAMES[language]
-  const { size, weight, feeCategory, vat } = input
+  const { size, weight, feeCategory, vat, fixedDuty } = input
   const side = (name: 'length' | 'width' | 'height'): InputRow => [columns[name], size && size[name] / 10, 'cm']
   const amount = amountIn(marketplace)
   return [
@@ -94,7 +94,9 @@ function productRows(input: ProfitInput, { language, marketplace }: Writing): In
     [names.weight, weight, 'g'],
     amount(lines.cost, input.cost),
     amount(lines.freight, input.freight),
-    ...input.tariffs.map(({ kind, rate }) => percent(DUTY_LAYER_NAMES[language][kind], rate)),
+    ...(fixedDuty
+      ? [amount(FIXED_DUTY_TEXTS[language][fixedDuty.by], fixedDuty.amount)]
+      : input.tariffs.map(({ kind, rate }) => percent(DUTY_LAYER_NAMES[language][kind], rate))),
   ]
 }
 

@@ -28,7 +28,7 @@ export const maxBidOf = (price: number, breakEvenAcos: Range | null, conversionR
 
 /** What remains of the price for the goods and a profit; null if a needed fee is unknown. */
 export const leftForGoods = (input: ProfitInput): Range | null =>
-  unitProfit({ ...input, cost: 0, freight: 0, tariffs: [] }).net
+  unitProfit({ ...input, cost: 0, freight: 0, tariffs: [], fixedDuty: null }).net
 
 const GOODS: readonly LineKey[] = ['cost', 'freight', 'duty', 'importVat']
 

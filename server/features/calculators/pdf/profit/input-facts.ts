@@ -1,5 +1,6 @@
 /** The inputs that are set, as names and values. */
 import { DUTY_LAYER_NAMES, lookedUpText } from '#contracts/model/calculators/duty-layers.texts.ts'
+import { fixedDutyText } from '#contracts/model/calculators/profit/fixed-duty-text.ts'
 import {
   FULFILMENT_NAMES,
   INPUT_NAMES,
@@ -34,7 +35,7 @@ function productSaid(input: ProfitInput, language: Language): Said[] {
   const words = PROFIT_WORDS[language]
   const names = INPUT_NAMES[language]
   const lines = LINE_NAMES[language]
-  const { marketplace, feeCategory, size, weight, measures, vat } = input
+  const { marketplace, feeCategory, size, weight, measures, vat, fixedDuty } = input
   const money = moneyIn(input)
   const duties = input.tariffs.flatMap(({ kind, rate, on }) =>
     rate === null ? [] : [`${DUTY_LAYER_NAMES[language][kind]} ${formatRate(rate)}${lookedUpText(on, language)}`],
@@ -50,7 +51,7 @@ function productSaid(input: ProfitInput, language: Language): Said[] {
     [lines.cost, money(input.cost)],
     [lines.freight, money(input.freight)],
     [names.freightToBorder, isValuedForExport(marketplace) ? null : money(input.freightToBorder)],
-    [names.duty, joinWords(duties, language) || null],
+    [names.duty, fixedDuty ? fixedDutyText(fixedDuty, { language, marketplace }) : joinWords(duties, language) || null],
   ]
 }
 

@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core'
 import { DUTY_LAYER_NAMES, lookedUpText } from '#contracts/model/calculators/duty-layers.texts.ts'
+import { fixedDutyText } from '#contracts/model/calculators/profit/fixed-duty-text.ts'
 import { INPUT_NAMES } from '#contracts/model/calculators/profit/input.texts.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { formatRate } from '#contracts/model/calculators/writing.ts'
@@ -8,6 +10,7 @@ import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import { FoldedGroup } from '../../parts/folded-group.tsx'
+import { useWriting } from '../../parts/use-writing.ts'
 import { amountsOf, fractionOf, percentField } from '../../public/amounts.ts'
 import { FIELD } from './field-ids.ts'
 import classes from './fields.module.css'
@@ -20,6 +23,8 @@ export function DutyFields({ input, change }: GroupProps) {
   const { t } = useTranslation('calculators')
   const language = useLanguage()
   const names = INPUT_NAMES[language]
+  const writing = useWriting(input.marketplace)
+  const layers = input.fixedDuty ? [] : input.tariffs
   const summary = useDutySummary()(input)
   const isOnGoods = isValuedForExport(input.marketplace)
   const { money, minor } = amountsOf(input.marketplace)
@@ -29,9 +34,17 @@ export function DutyFields({ input, change }: GroupProps) {
     <FoldedGroup
       title={names.duty}
       summary={summary}
-      note={t(isOnGoods ? 'profit.note.dutyOnGoods' : 'profit.note.dutyOnLanded')}
+      note={input.fixedDuty ? null : t(isOnGoods ? 'profit.note.dutyOnGoods' : 'profit.note.dutyOnLanded')}
     >
-      {input.tariffs.map(({ kind, rate, on }, at) => (
+      {input.fixedDuty && (
+        <div className={classes.fixedDuty}>
+          <span>{fixedDutyText(input.fixedDuty, writing)}</span>
+          <Button id={FIELD.duty} variant="default" size="xs" onClick={() => change({ fixedDuty: null })}>
+            {t('profit.field.dutyRates')}
+          </Button>
+        </div>
+      )}
+      {layers.map(({ kind, rate, on }, at) => (
         <div key={kind} className={classes.layer}>
           <NumberField
             id={at === 0 ? FIELD.duty : `${FIELD.duty}-${kind}`}
@@ -66,7 +79,8 @@ export function useDutySummary() {
   const { t } = useTranslation('calculators')
   const language = useLanguage()
   const grouping = useGrouping()
-  return ({ tariffs }: ProfitInput) => {
+  return ({ tariffs, fixedDuty, marketplace }: ProfitInput) => {
+    if (fixedDuty) return fixedDutyText(fixedDuty, { language, grouping, marketplace })
     const layers = tariffs.flatMap(({ kind, rate, on }) => (rate === null ? [] : [{ kind, rate, on }]))
     const [first] = layers.map(({ on }) => on).toSorted()
     if (!first) return t('profit.summary.blank')

@@ -20,7 +20,7 @@ const Product = reading(
   'vat',
 )
 const Goods = reading(GoodsFields, 'marketplace', 'cost', 'freight')
-const Duty = reading(DutyFields, 'marketplace', 'tariffs', 'freightToBorder')
+const Duty = reading(DutyFields, 'marketplace', 'tariffs', 'fixedDuty', 'freightToBorder')
 const Fulfilment = reading(FulfilmentFields, 'marketplace', 'fulfilment', 'fbm')
 const Storage = reading(StorageFields, 'marketplace', 'storageMonths', 'placement', 'lowInventory')
 const Ads = reading(AdFields, 'marketplace', 'ads', 'conversionRate')
