@@ -57,7 +57,7 @@ test('a seller pastes cartons, enters a quote, exports what the cheapest mode co
   // An unsaved calculation exports as it is on the page.
   const workbook = await downloaded(page.getByRole('button', { name: '导出 Excel' }))
   expect(workbook.name).toMatch(/^freight-US-.*\.xlsx$/)
-  const [, airRow] = readSheet(workbook.bytes).map(({ cells }) => cells)
+  const [, airRow] = readSheet(workbook.bytes).rows.map(({ cells }) => cells)
   expect(airRow?.slice(0, 3)).toEqual(['空运', 144, 144])
   const paper = await downloaded(page.getByRole('button', { name: '导出 PDF' }))
   expect(paper.name).toMatch(/^freight-US-.*\.pdf$/)

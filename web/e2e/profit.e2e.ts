@@ -94,7 +94,7 @@ const SHEET = [
   '写错杯,面议,8,2,10,8,5,0.8,家居与厨房,2026-06-15',
 ].join('\n')
 
-const cellsOf = (bytes: Uint8Array) => readSheet(bytes).map(({ cells }) => cells)
+const cellsOf = (bytes: Uint8Array) => readSheet(bytes).rows.map(({ cells }) => cells)
 
 test('a seller calculates a sheet, saves its results, opens a row of it and exports that as Excel and PDF', async ({
   page,

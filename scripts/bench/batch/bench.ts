@@ -92,7 +92,7 @@ for (const [name, bytes] of [
   }
   whole.push({ name, median: measure(`${name}, ${(bytes.length / 1e6).toFixed(1)} MB: all`, job) })
   measure(`  read the sheet`, () => readSheet(bytes))
-  const rows = readSheet(bytes)
+  const { rows } = readSheet(bytes)
   measure(`  read the products`, () => readBatch(rows, defaults))
   const { inputs } = readBatch(rows, defaults)
   measure(`  calculate`, () => inputs.map(batchResult))

@@ -14,18 +14,45 @@ test.each([
   ],
   ['UTF-16, as Excel writes Unicode text', utf16('价格\t成本\r\n19\t8')],
 ])('reads text in %s', (_, bytes) => {
-  expect(readSheet(bytes).map(({ cells }) => cells)).toEqual([
+  expect(readSheet(bytes).rows.map(({ cells }) => cells)).toEqual([
     ['价格', '成本'],
     ['19', '8'],
   ])
 })
 
+/** Bytes of text in Latin-1, which Windows-1252 contains; `€` is 0x80 there. */
+const latin = (text: string) => Uint8Array.from([...text], (c) => (c === '€' ? 0x80 : c.charCodeAt(0)))
+
+test.each([
+  'SKU,price\nMUG,£19.99',
+  'SKU,prix\nCafé détail,€19,99',
+  'Größe,Preis\nÜbergröße,12.50',
+  'réf,prix\nprêt-à-porter,£5',
+  'name,price\nÀÉÎ,1',
+])('reads %j in Windows-1252', (text) => {
+  const { rows, encoding } = readSheet(latin(text))
+  expect(encoding).toBe('windows-1252')
+  expect(rows.map(({ cells }) => cells.join())).toEqual(text.split('\n'))
+})
+
+test('names the encoding, and takes Chinese text with a rare character for Chinese', () => {
+  expect(readSheet(strToU8('price,£\n1,2')).encoding).toBe('utf-8')
+  // 价格,镕: the last one is not among the 3,755 commonest.
+  const rare = new Uint8Array([0xbc, 0xdb, 0xb8, 0xf1, 0x2c, 0xe9, 0x46])
+  expect(readSheet(rare)).toMatchObject({ encoding: 'gb18030', rows: [{ cells: ['价格', '镕'] }] })
+})
+
 test('reads a workbook whatever its name', () => {
-  expect(readSheet(excelWorkbook({ rows: '<row><c><v>1</v></c></row>' }))).toEqual([{ line: 1, cells: [1] }])
+  expect(readSheet(excelWorkbook({ rows: '<row><c><v>1</v></c></row>' }))).toEqual({
+    rows: [{ line: 1, cells: [1] }],
+    encoding: null,
+  })
 })
 
 test('rejects pictures and programs', () => {
-  expect(() => readSheet(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]))).toThrow(
-    expect.objectContaining({ fault: 'notText' }),
-  )
+  for (const bytes of [
+    [0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1],
+    [0x89, 0x50, 0x4e, 0x47, 0x1a, 0x01, 0xff],
+  ])
+    expect(() => readSheet(new Uint8Array(bytes))).toThrow(expect.objectContaining({ fault: 'notText' }))
 })

@@ -42,6 +42,8 @@ export const texts: typeof source = {
     error: '{{n}} with errors',
   },
   separator: ', ',
+  encoding:
+    'The file is not UTF-8 and was read as {{name}}. If letters or signs look wrong, save it as UTF-8 and choose it again.',
   ignored: 'Columns that were not read: {{columns}}. If they matter, rename them as in the template.',
   listSeparator: ', ',
   show: 'Show',

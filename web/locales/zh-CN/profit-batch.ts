@@ -39,6 +39,7 @@ export const texts = {
     error: '{{n}} 行有错误',
   },
   separator: '，',
+  encoding: '文件不是 UTF-8 编码，已按 {{name}} 读取。如果文字或符号不对，请另存为 UTF-8 后重新选择。',
   ignored: '没有读取这些列：{{columns}}。如果用得上，请改成模板中的列名。',
   listSeparator: '、',
   show: '显示',

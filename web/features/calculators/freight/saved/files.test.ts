@@ -8,13 +8,13 @@ const bytesOf = async (format: 'csv' | 'xlsx') =>
   new Uint8Array(await fileOf(input, compute(input), format, { language: 'en-US' }).arrayBuffer())
 
 test('a workbook opens with the table of modes, its amounts as numbers', async () => {
-  const [head, air] = readSheet(await bytesOf('xlsx')).map(({ cells }) => cells)
+  const [head, air] = readSheet(await bytesOf('xlsx')).rows.map(({ cells }) => cells)
   expect(head?.slice(0, 3)).toEqual(['Mode', 'Shipment low (USD)', 'Shipment high (USD)'])
   // 320 kg × $5.00–$8.00, 480 units.
   expect(air?.slice(0, 5)).toEqual(['Air freight', 1600, 2560, 3.33, 5.33])
 })
 
 test('a CSV file has the same amounts', async () => {
-  const [, air] = readSheet(await bytesOf('csv')).map(({ cells }) => cells)
+  const [, air] = readSheet(await bytesOf('csv')).rows.map(({ cells }) => cells)
   expect(air?.slice(0, 3)).toEqual(['Air freight', '1600', '2560'])
 })

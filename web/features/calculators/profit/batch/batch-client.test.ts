@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const cellsOf = async (file: File) => readSheet(new Uint8Array(await file.arrayBuffer())).map(({ cells }) => cells)
+const cellsOf = async (file: File) => readSheet(new Uint8Array(await file.arrayBuffer())).rows.map(({ cells }) => cells)
 
 describe('a batch', () => {
   test('gives the profit of each product, and the errors by row and column', async () => {

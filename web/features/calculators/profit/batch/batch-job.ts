@@ -18,6 +18,7 @@ import {
 import { templateCsv, templateSheets } from '#contracts/model/calculators/profit/batch-template.ts'
 import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
 import type { Language } from '#contracts/model/language.ts'
+import type { TextEncoding } from '#web/kit/sheets/decode-text.ts'
 import { readSheet } from '#web/kit/sheets/read-sheet.ts'
 import { writeXlsx, XLSX_TYPE } from '#web/kit/sheets/write-xlsx.ts'
 
@@ -25,8 +26,8 @@ import { writeXlsx, XLSX_TYPE } from '#web/kit/sheets/write-xlsx.ts'
 export interface BatchRow extends BatchInput, Omit<UnitProfit, 'lines'> {}
 
 export type BatchOutcome =
-  /** `rows` and `errors` are in the order of the file; a row is in one of them. `ignored`: headers that were not read. */
-  | { isReadable: true; rows: BatchRow[]; errors: BatchError[]; ignored: string[] }
+  /** `rows` and `errors` are in the order of the file; a row is in one of them. `ignored`: headers that were not read; `encoding`: null for a workbook. */
+  | { isReadable: true; rows: BatchRow[]; errors: BatchError[]; ignored: string[]; encoding: TextEncoding | null }
   /** `line`: where the file stops being readable; null if it is the whole file. */
   | { isReadable: false; fault: SheetFault; line: number | null }
 
@@ -63,14 +64,15 @@ export class BatchJob {
     this.#results = []
     this.#errors = []
     try {
-      const { inputs, errors, ignored } = readBatch(readSheet(file.bytes), defaults)
+      const { rows, encoding } = readSheet(file.bytes)
+      const { inputs, errors, ignored } = readBatch(rows, defaults)
       this.#errors = errors
       for (const input of inputs) {
         if (this.#results.length % PROGRESS_STEP === 0) onProgress({ done: this.#results.length, of: inputs.length })
         this.#results.push(batchResult(input))
       }
       onProgress({ done: inputs.length, of: inputs.length })
-      return { isReadable: true, rows: this.#results.map(rowOf), errors, ignored }
+      return { isReadable: true, rows: this.#results.map(rowOf), errors, ignored, encoding }
     } catch (error) {
       if (!(error instanceof SheetError)) throw error
       return { isReadable: false, fault: error.fault, line: error.line }

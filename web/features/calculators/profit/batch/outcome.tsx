@@ -20,6 +20,7 @@ import { useFocusIfLost } from './use-focus-if-lost.ts'
 import { useSaving, type Write } from './use-saving.ts'
 
 const PAGE_ROWS = 50
+const ENCODING_NAMES = { gb18030: 'GB 18030 (GBK)', 'windows-1252': 'Windows-1252 (Latin-1)' } as const
 
 interface OutcomeProps {
   name: string
@@ -36,7 +37,7 @@ interface OutcomeProps {
 /** What a batch earns, row by row, with its errors. */
 export function Outcome({ name, outcome, listing, rates, defaults, onFile, onList, onOpen, write }: OutcomeProps) {
   const { t } = useTranslation('profit-batch')
-  const { rows, errors, ignored } = outcome
+  const { rows, errors, ignored, encoding } = outcome
   const { shown, sorting } = listing
   const summaryId = useId()
   const part = useFocusIfLost<HTMLElement>()
@@ -61,6 +62,9 @@ export function Outcome({ name, outcome, listing, rates, defaults, onFile, onLis
       {...drop}
     >
       <Head name={name} counts={counts} summaryId={summaryId} onFile={onFile} write={write} />
+      {(encoding === 'gb18030' || encoding === 'windows-1252') && (
+        <Notice tone="warning">{t('encoding', { name: ENCODING_NAMES[encoding] })}</Notice>
+      )}
       {ignored.length > 0 && (
         <Notice tone="warning">{t('ignored', { columns: ignored.join(t('listSeparator')) })}</Notice>
       )}
