@@ -13,8 +13,11 @@ export interface ChartProps {
   label: string
   /** Shown if the code cannot be loaded. */
   failedText: string
-  /** Called with the index of the nearest category when the plot is clicked. Offer the same by keyboard. */
-  onPick?: (index: number) => void
+  /**
+   * Called with the place on the x axis when the plot is clicked: the index of a category, or a whole value. Offer the same
+   * by keyboard.
+   */
+  onPick?: (place: number) => void
 }
 
 /** A chart, drawn when it is near the viewport. */

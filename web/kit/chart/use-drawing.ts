@@ -9,7 +9,7 @@ export function useDrawing(
   ref: RefObject<HTMLElement | null>,
   option: EChartsCoreOption,
   wanted: boolean,
-  onPick?: (index: number) => void,
+  onPick?: (place: number) => void,
 ): DrawingState {
   const [state, setState] = useState<DrawingState>('waiting')
   const drawn = useRef<EChartsType>(undefined)
@@ -37,8 +37,8 @@ export function useDrawing(
       drawn.current = chart
       chart.setOption(copyOf(latest.current.option))
       chart.getZr().on('click', ({ offsetX, offsetY }) => {
-        const index = indexAt(chart, [offsetX, offsetY])
-        if (index !== undefined) latest.current.onPick?.(index)
+        const place = placeAt(chart, [offsetX, offsetY])
+        if (place !== undefined) latest.current.onPick?.(place)
       })
       resize()
       setState('drawn')
@@ -67,8 +67,8 @@ export function useDrawing(
 const copyOf = (option: EChartsCoreOption): EChartsCoreOption => ({ ...option })
 
 /** Undefined outside the plot, and in charts without one. */
-function indexAt(chart: EChartsType | undefined, point: [number, number]): number | undefined {
+function placeAt(chart: EChartsType | undefined, point: [number, number]): number | undefined {
   if (!chart?.containPixel('grid', point)) return undefined
-  const [index] = chart.convertFromPixel('grid', point)
-  return index === undefined ? undefined : Math.round(index)
+  const [place] = chart.convertFromPixel('grid', point)
+  return place === undefined ? undefined : Math.round(place)
 }

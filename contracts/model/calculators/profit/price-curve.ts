@@ -25,7 +25,7 @@ export function priceCurve(input: ProfitInput): PricePoint[] {
   const step = (to - from) / POINTS
   const regular = Array.from({ length: POINTS + 1 }, (_, at) => Math.round(from + step * at))
   const named = [from, to, input.price, ...edgesWithin(input).flatMap((below) => [below, below + 1])]
-  // Points are drawn at equal distances, so one just beside a named price would bend the curve.
+  // A regular point just beside a named price adds nothing.
   const apart = regular.filter((price) => named.every((each) => Math.abs(each - price) >= step / 2))
   const prices = [...new Set([...apart, ...named])].sort((a, b) => a - b)
   return prices.flatMap((price) => {

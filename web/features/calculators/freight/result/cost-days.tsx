@@ -4,9 +4,9 @@ import { MODE_NAMES } from '#contracts/model/calculators/freight/freight.texts.t
 import type { Freight } from '#contracts/model/calculators/freight/result.ts'
 import { formatRoughMoney } from '#contracts/model/money.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { ticksTo } from '../../parts/scale.ts'
 import { useReader } from '../../parts/use-writing.ts'
 import classes from './result.module.css'
-import { ticksTo } from './scale.ts'
 
 /** Cost against days: each mode is the rectangle of its two ranges. */
 export function CostDays({ points }: Pick<Freight, 'points'>) {

@@ -4,6 +4,7 @@ import type { PricePoint } from '#contracts/model/calculators/profit/price-curve
 import type { Range } from '#contracts/model/range.ts'
 import { type ChartOption, plainText, plot } from '#contracts/model/report/charts/option.ts'
 import { palettes } from '#contracts/model/report/palette.ts'
+import { ticksBetween } from '../../parts/scale.ts'
 
 export interface PriceChart {
   curve: readonly PricePoint[]
@@ -16,15 +17,12 @@ export interface PriceChart {
   words: { now: string; net: (net: Range) => string }
 }
 
-/** Labels on the axis of prices. */
-const LABELS = 6
-
-/** Each price is a category, so that a click has an index, and the two sides of a cliff are one step apart. */
+/** The axis of prices is even; a cliff is a vertical step of the line. */
 export function priceChartOption({ curve, cliffs, price, theme, money, range, words }: PriceChart): ChartOption {
   const palette = palettes[theme]
   const [gain = '', cliffColor = '', , , loss = ''] = palette.series
-  const labels = labelledPoints(curve)
-  const indexOf = (wanted: number) => curve.findIndex((point) => point.price === wanted)
+  const [from, to] = [curve[0]?.price ?? 0, curve.at(-1)?.price ?? 0]
+  const prices = ticksBetween(from, to)
   const crossesZero = curve.some(({ net }) => net.low < 0) && curve.some(({ net }) => net.high > 0)
   return {
     animation: false,
@@ -42,16 +40,13 @@ export function priceChartOption({ curve, cliffs, price, theme, money, range, wo
       },
     },
     xAxis: {
-      type: 'category',
-      boundaryGap: false,
-      data: curve.map((point) => money(point.price)),
+      type: 'value',
+      min: from,
+      max: to,
       axisTick: { show: false },
       axisLine: { onZero: false, lineStyle: { color: palette.line } },
-      axisLabel: {
-        ...plainText(palette.dim, 11),
-        hideOverlap: true,
-        interval: (index: number) => labels.has(index),
-      },
+      splitLine: { show: false },
+      axisLabel: { ...plainText(palette.dim, 11), hideOverlap: true, customValues: prices, formatter: money },
     },
     yAxis: [
       {
@@ -69,7 +64,7 @@ export function priceChartOption({ curve, cliffs, price, theme, money, range, wo
     series: [
       ...bandOf(curve, gain),
       line(
-        curve.map(({ net }) => net.value),
+        curve.map(({ price: at, net }) => [at, net.value]),
         gain,
       ),
       line(lossesOf(curve), loss),
@@ -77,7 +72,10 @@ export function priceChartOption({ curve, cliffs, price, theme, money, range, wo
         ? [
             {
               ...line(
-                curve.map(() => 0),
+                [
+                  [from, 0],
+                  [to, 0],
+                ],
                 loss,
                 1,
               ),
@@ -87,16 +85,18 @@ export function priceChartOption({ curve, cliffs, price, theme, money, range, wo
           ]
         : []),
       ...cliffs.map(({ below, drop }) =>
-        mark(indexOf(below), { color: cliffColor, text: palette.text, top: `-${range(drop)}` }),
+        mark(below, { color: cliffColor, text: palette.text, top: `-${range(drop)}` }),
       ),
-      mark(indexOf(price), { color: palette.dim, text: palette.text, bottom: words.now }),
+      mark(price, { color: palette.dim, text: palette.text, bottom: words.now }),
     ],
   }
 }
 
 const dashed = (color: string) => ({ width: 1, type: 'dashed', color })
 
-const line = (data: readonly (number | null)[], color: string, width = 2) => ({
+type Point = readonly [price: number, net: number | null]
+
+const line = (data: readonly Point[], color: string, width = 2) => ({
   type: 'line',
   data,
   showSymbol: false,
@@ -106,15 +106,16 @@ const line = (data: readonly (number | null)[], color: string, width = 2) => ({
 })
 
 /** Points that lose money and their neighbors, so that the red line meets the other one. */
-const lossesOf = (curve: readonly PricePoint[]) =>
-  curve.map(({ net }, at) =>
-    [curve[at - 1], curve[at], curve[at + 1]].some((point) => point && point.net.value < 0) ? net.value : null,
-  )
+const lossesOf = (curve: readonly PricePoint[]): Point[] =>
+  curve.map(({ price, net }, at) => {
+    const isLoss = [curve[at - 1], curve[at], curve[at + 1]].some((point) => point && point.net.value < 0)
+    return [price, isLoss ? net.value : null]
+  })
 
 /** The area between the bounds; empty where the fees are exact. */
 function bandOf(curve: readonly PricePoint[], color: string) {
   if (curve.every(({ net }) => net.low === net.high)) return []
-  const part = (data: number[], opacity: number) => ({
+  const part = (data: Point[], opacity: number) => ({
     type: 'line',
     stack: 'bounds',
     // By default, bounds of different signs would not be added.
@@ -128,17 +129,17 @@ function bandOf(curve: readonly PricePoint[], color: string) {
   })
   return [
     part(
-      curve.map(({ net }) => net.low),
+      curve.map(({ price, net }) => [price, net.low]),
       0,
     ),
     part(
-      curve.map(({ net }) => net.high - net.low),
+      curve.map(({ price, net }) => [price, net.high - net.low]),
       0.2,
     ),
   ]
 }
 
-/** A vertical line at a point of the curve, with a label at one end. */
+/** A vertical line at a price, with a label at one end. */
 const mark = (
   at: number,
   { color, text, top, bottom }: { color: string; text: string; top?: string; bottom?: string },
@@ -161,15 +162,3 @@ const mark = (
 
 const end = (label: string | undefined, position: string, color: string) =>
   label === undefined ? {} : { label: { show: true, position, formatter: label, ...plainText(color, 11) } }
-
-/** Indices of the points nearest to evenly spaced prices. */
-function labelledPoints(curve: readonly PricePoint[]): ReadonlySet<number> {
-  const [first, last] = [curve[0]?.price ?? 0, curve.at(-1)?.price ?? 0]
-  const wanted = Array.from({ length: LABELS + 1 }, (_, at) => first + ((last - first) * at) / LABELS)
-  return new Set(
-    wanted.map((price) => {
-      const after = curve.findIndex((point) => point.price >= price)
-      return after < 0 ? curve.length - 1 : after
-    }),
-  )
-}

@@ -70,10 +70,7 @@ function PriceChart({ input, onChange, curve, cliffs }: CurveProps) {
           height={HEIGHT}
           label={t('price.chart', { from, to })}
           failedText={t('price.failed')}
-          onPick={(at) => {
-            const point = curve[at]
-            if (point) onChange({ price: point.price })
-          }}
+          onPick={(at) => onChange({ price: nearest(curve, at) })}
         />
       </div>
       <p className={classes.note}>
@@ -85,6 +82,10 @@ function PriceChart({ input, onChange, curve, cliffs }: CurveProps) {
     </div>
   )
 }
+
+/** The price of the curve that is nearest to a place on the axis. */
+const nearest = (curve: readonly PricePoint[], at: number): number =>
+  curve.map(({ price }) => price).reduce((best, price) => (Math.abs(price - at) < Math.abs(best - at) ? price : best))
 
 function PriceTable({ rows, input, onChange }: Pick<TabProps, 'input' | 'onChange'> & { rows: readonly PricePoint[] }) {
   const { t } = useTranslation('profit-analysis')

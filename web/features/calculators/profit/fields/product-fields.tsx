@@ -10,6 +10,7 @@ import { CheckField } from '../../parts/check-field.tsx'
 import { Group } from '../../parts/folded-group.tsx'
 import { amountsOf } from '../../public/amounts.ts'
 import { FIELD } from './field-ids.ts'
+import classes from './fields.module.css'
 import type { GroupProps } from './group-props.ts'
 import { SizeFields } from './size-fields.tsx'
 
@@ -32,6 +33,7 @@ export function ProductFields({ input, change }: GroupProps) {
       <DateField label={names.on} value={input.on} onChange={(on) => change({ on })} />
       <NativeSelect
         id={FIELD.referral}
+        className={classes.category}
         label={names.category}
         value={input.feeCategory ?? ''}
         data={[{ value: '', label: t('profit.field.noCategory') }, ...categories]}
