@@ -8,16 +8,16 @@ test('converts amounts by the rates of a day, to whole minor units', () => {
   expect(convert(1570, 'JPY', 'USD', REFERENCE_RATES)).toBe(1000)
 })
 
-test('leaves the rounding to a caller that adds amounts up', () => {
+test('convertExactly does not round, so that callers can add amounts first', () => {
   expect(convertExactly(1000, 'USD', 'EUR', REFERENCE_RATES)).toBeCloseTo(962.56, 2)
 })
 
-test('needs rates only between two currencies', () => {
+test('needs rates only if the currencies differ', () => {
   expect(convertExactly(1000.5, 'USD', 'USD', null)).toBe(1000.5)
   expect(convertExactly(1000, 'USD', 'EUR', null)).toBeNull()
 })
 
-test('rates have an age in whole days', () => {
+test('counts the age of rates in whole days', () => {
   expect(ratesAge({ ...REFERENCE_RATES, on: '2026-10-24' }, '2026-11-23')).toBe(30)
   expect(ratesAge({ ...REFERENCE_RATES, on: '2026-11-24' }, '2026-11-23')).toBe(0)
 })

@@ -13,7 +13,7 @@ export const CURRENCY_DECIMALS: Record<Currency, number> = { EUR: 2, USD: 2, GBP
 export const RATED_CURRENCIES = ['CNY', 'USD', 'GBP', 'JPY', 'CAD', 'INR'] as const satisfies Currency[]
 
 export const MAX_RATE = 100_000
-/** Characters. */
+/** Maximum length of the source's name, in characters. */
 export const MAX_RATE_SOURCE = 80
 const rate = number({ exclusiveMinimum: 0, maximum: MAX_RATE, description: 'Units of the currency for one euro' })
 
@@ -28,8 +28,8 @@ export const ExchangeRates = object(
 export type ExchangeRates = Static<typeof ExchangeRates>
 
 /**
- * Euro reference rates of the European Central Bank of the last day of 2024, until the seller enters newer ones: the
- * screen shows their day and asks for an update.
+ * Euro reference rates of the European Central Bank for the last day of 2024, used until the seller enters newer ones.
+ * The screen shows the date of the rates and asks for an update.
  */
 export const REFERENCE_RATES: ExchangeRates = {
   on: '2024-12-31',
@@ -44,11 +44,14 @@ export const currencyOf = (marketplace: Marketplace): Currency => {
   return known
 }
 
-/** Minor units of `from` in minor units of `to`, rounded to whole ones. */
+/** Converts minor units of `from` to whole minor units of `to`. */
 export const convert = (minor: number, from: Currency, to: Currency, rates: ExchangeRates): number =>
   toMinorUnit(convertExactly(minor, from, to, rates))
 
-/** Unrounded, so that a sum is rounded once; null if the currencies differ and there are no rates. */
+/**
+ * Like `convert`, but unrounded, so that a sum is rounded only once. Null if the currencies differ and there are no
+ * rates.
+ */
 export function convertExactly(minor: number, from: Currency, to: Currency, rates: ExchangeRates): number
 export function convertExactly(minor: number, from: Currency, to: Currency, rates: ExchangeRates | null): number | null
 export function convertExactly(minor: number, from: Currency, to: Currency, rates: ExchangeRates | null) {
@@ -58,7 +61,7 @@ export function convertExactly(minor: number, from: Currency, to: Currency, rate
   return (minor * perEuro(to) * 10 ** CURRENCY_DECIMALS[to]) / (perEuro(from) * 10 ** CURRENCY_DECIMALS[from])
 }
 
-/** Older rates than this are worth a warning. */
+/** The screen warns about rates older than this. */
 export const MAX_RATE_DAYS = 30
 
 /** Whole days from the day of the rates to `today`, YYYY-MM-DD; 0 for rates of a later day. */

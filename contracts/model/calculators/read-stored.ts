@@ -5,9 +5,9 @@ import type { Static, TObject } from '../../core/schema.ts'
 export type Fields = Readonly<Record<string, unknown>>
 
 /**
- * The input in a JSON text. Fields that the text lacks are those of the first input, and unknown ones are dropped; null if
- * there is no first input, or if the whole does not match the schema.
- * @param firstInput what the tool starts from, by the stored marketplace
+ * Reads an input from JSON. Missing fields are those of the first input, and unknown fields are dropped. Null if there
+ * is no first input or the result does not match the schema.
+ * @param firstInput returns the input that the tool starts from, by the stored marketplace
  */
 export function readStored<S extends TObject>(
   schema: S,
@@ -17,7 +17,7 @@ export function readStored<S extends TObject>(
   const stored = parse(text)
   if (!isFields(stored)) return null
   const first = firstInput(stored)
-  const input: unknown = first && completed(Object.keys(schema.properties), first, stored)
+  const input: unknown = first && completeFields(Object.keys(schema.properties), first, stored)
   return matches(schema, input) ? input : null
 }
 
@@ -32,7 +32,7 @@ function parse(text: string): unknown {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const completed = (names: readonly string[], first: Fields, stored: Fields): Fields =>
+const completeFields = (names: readonly string[], first: Fields, stored: Fields): Fields =>
   Object.fromEntries(
     names.flatMap((name) => {
       const value = complete(first[name], stored[name])
@@ -45,5 +45,5 @@ function complete(first: unknown, stored: unknown): unknown {
   if (!isFields(first) || !isFields(stored)) return stored
   // The fields of a union depend on its kind, so a union is not completed field by field.
   if ('by' in first && 'by' in stored && first.by !== stored.by) return stored
-  return completed(Object.keys(first), first, stored)
+  return completeFields(Object.keys(first), first, stored)
 }

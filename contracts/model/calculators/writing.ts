@@ -1,4 +1,4 @@
-/** How the calculators write amounts, rates and ranges. */
+/** Formats amounts, rates and ranges for the calculators. */
 import type { Language } from '../language.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import { formatMoney } from '../money.ts'
@@ -7,19 +7,19 @@ import type { Range } from '../range.ts'
 import { fillText } from '../wording.ts'
 import { SPAN_TEXTS } from './writing.texts.ts'
 
-/** How someone reads texts and numbers. */
+/** The language and the digit grouping of a reader. */
 export interface Reader {
   language: Language
   grouping?: Grouping
 }
 
-/** With the marketplace whose currency amounts have. */
+/** A reader, and the marketplace whose currency amounts have. */
 export interface Writing extends Reader {
   marketplace: Marketplace
 }
 
 /**
- * `0.0377` → `3.77%`, `0.003464` → `0.3464%`: up to four decimals, because a rounded rate would not multiply to the amount
+ * `0.0377` → `3.77%`, `0.003464` → `0.3464%`: up to four decimals, so that readers can multiply and get the amount
  * shown.
  */
 export const formatRate = (rate: number, grouping?: Grouping): string => `${formatTrimmed(rate * 100, 4, grouping)}%`

@@ -2,12 +2,14 @@
 import { type LoneMark, parseNumber } from '../../core/number-text.ts'
 import type { SheetCell } from '../../core/sheet.ts'
 
-/** `both`: the file has numbers of either kind; null: it has none that shows it. */
+/** `both`: the file uses either mark; null: no number in it shows the mark. */
 export type DecimalMark = '.' | ',' | 'both' | null
 
 const NUMBER = /\d[\d.,]*/g
 
-/** The decimal mark of a file by its numbers that have only one reading: `19,8`, `0.125`, `1.299,00`, `1,299,000`. */
+/**
+ * The decimal mark of a file, from numbers that can be read in only one way: `19,8`, `0.125`, `1.299,00`, `1,299,000`.
+ */
 export function decimalMarkOf(cells: Iterable<SheetCell>): DecimalMark {
   const found = new Set<string>()
   for (const cell of cells) {
@@ -36,7 +38,7 @@ function plainDecimalMark(number: string): '.' | ',' | undefined {
 /** A number with what is written before and after it: `$1,299.00`, `25 cm`, `15 %`, `-3`. */
 const AMOUNT = /^([^\d.,]*?(?:[a-z]\.)?)\s*(\d(?:[\d\s.,'’]*\d)?)\s*([^\d\s.,'’].*)?$/i
 const MINUS = /^(\p{L}{0,3}\p{Sc}?\s*)[-−]\s*/u
-/** Characters; longer texts are no amounts, and would take the pattern long. */
+/** In characters. Longer texts are not amounts and would slow the pattern down. */
 const AMOUNT_MAX = 60
 const IN_BRACKETS = /^\((.*)\)$/
 

@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<WrittenUnit, readonly string[]>> = {
   lb: ['lbs', 'pound', 'pounds', '磅'],
 }
 
-/** Reads the names of some units: their millimeters or grams, undefined for any other name. */
+/** Returns a function from the name of one of these units to its millimeters or grams; undefined for any other name. */
 export function unitReader(units: readonly WrittenUnit[]): (name: string) => number | undefined {
   const sizes = new Map(units.flatMap((unit) => [unit, ...NAMES[unit]].map((name) => [name, SIZES[unit]] as const)))
   return (name) => sizes.get(name.toLowerCase().replace(/\.$/, ''))

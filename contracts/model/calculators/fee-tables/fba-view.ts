@@ -51,7 +51,7 @@ function weightRows({ key, rows }: Tier, { units }: FbaTable, words: ViewWords):
   }))
 }
 
-/** Above the last row; the whole tier if it has no rows. */
+/** The row for weights above the last weight row. A tier without weight rows has only this row. */
 function stepRows({ key, rows, over }: Tier, { units }: FbaTable, words: ViewWords): ViewRow[] {
   const { said } = words
   if (!over) return []

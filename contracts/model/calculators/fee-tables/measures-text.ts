@@ -8,7 +8,10 @@ type LengthUnit = FbaTable['units']['length']
 /** `15 × 12 × 0.75 in`. */
 export const lengthsText = (lengths: readonly number[], unit: LengthUnit): string => `${lengths.join(' × ')} ${unit}`
 
-/** `38.1 × 30.48 × 1.905 cm`. Inches are rounded down, so that no package fits the converted limit only. */
+/**
+ * `38.1 × 30.48 × 1.905 cm`. Inches are rounded down, so that a package within the inches is within the centimeters
+ * too.
+ */
 export function otherLengthsText(lengths: readonly number[], unit: LengthUnit): string {
   const millimetres = lengths.map((length) => length * MILLIMETRES[unit])
   return unit === 'in'
@@ -24,7 +27,7 @@ export function otherLengthsText(lengths: readonly number[], unit: LengthUnit): 
 
 export const weightText = (weight: number, unit: WeightUnit): string => `${weight} ${unit}`
 
-/** `57 g`, `1.361 kg`: whole grams, as weights are stored. `8.81 oz`, `2.2 lb`: rounded down, as above. */
+/** `57 g`, `1.361 kg`: grams are whole, as weights are stored. `8.81 oz`, `2.2 lb`: rounded down, like inches. */
 export function otherWeightText(weight: number, unit: WeightUnit): string {
   const grams = weight * GRAMS[unit]
   if (unit === 'oz' || unit === 'lb')
@@ -34,5 +37,5 @@ export function otherWeightText(weight: number, unit: WeightUnit): string {
     : weightText(roundDown(grams / GRAMS.lb), 'lb')
 }
 
-/** To hundredths; the noise of doubles does not lower a round number. */
+/** Rounds down to hundredths. `roundTo` first removes floating-point noise, which could lower a round number. */
 const roundDown = (value: number): number => Math.floor(roundTo(value * 100, 6)) / 100

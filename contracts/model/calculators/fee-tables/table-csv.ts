@@ -4,9 +4,9 @@ import type { TableView, ViewCell } from './view.ts'
 
 interface CsvParts {
   view: TableView
-  /** Header of the column of groups, if the table has several. */
+  /** Header of the column with the group titles, which exists only if the table has several groups. */
   groupLabel: string
-  /** Below the rows: days, source. */
+  /** Lines below the rows, such as the days and the source. */
   remarks: readonly (readonly [label: string, text: string])[]
 }
 

@@ -13,7 +13,7 @@ const view = (marketplace: Marketplace, source: string) => {
   return tableView(entry.table, { language: 'en-US', marketplace })
 }
 
-test('every table has a cell for each column, unique rows and no text without its parameters', () => {
+test('every table has a cell for each column, unique row keys and no unfilled parameter in its texts', () => {
   for (const [name, table] of Object.entries(FEE_TABLES))
     for (const language of LANGUAGES)
       for (const marketplace of table.marketplaces) {
@@ -61,13 +61,13 @@ test('a referral table lists every category with its bands', () => {
     'portion above $250.00: 5%',
   ])
   expect(row('US', 'fees.us.referral', 'media')?.lines).toEqual(['15%', 'plus a closing fee of $1.80'])
-  // Not listed, so the rate of all others; and one that is not known.
+  // Toys are not listed, so the rate of all other categories applies. The rate of media is not known.
   expect(row('DE', 'fees.eu.referral', 'toys')?.lines).toEqual(['15%'])
   expect(row('DE', 'fees.eu.referral', 'media')?.lines).toEqual(['Not known'])
 })
 
-test('storage rates are per volume of the source and of the other system', () => {
-  // 35.3147 ft³ are a cubic meter.
+test('a storage rate is shown per cubic foot and per cubic meter', () => {
+  // One cubic meter is 35.3147 ft³.
   expect(view('US', 'fees.us.storage').groups[0]?.rows[1]).toMatchObject({
     header: { lines: ['Oct to Dec'] },
     cells: [
@@ -77,7 +77,7 @@ test('storage rates are per volume of the source and of the other system', () =>
   })
 })
 
-test('converted limits never let through what the source does not', () => {
+test('a converted limit admits no package that exceeds the limit of the source', () => {
   expect(otherLengthsText([33, 23, 2.5], 'cm')).toBe('12.99 × 9.05 × 0.98 in')
   expect(otherLengthsText([25.4], 'cm')).toBe('10 in')
   expect([otherWeightText(250, 'g'), otherWeightText(9000, 'g'), otherWeightText(2, 'oz')]).toEqual([
@@ -87,7 +87,7 @@ test('converted limits never let through what the source does not', () => {
   ])
 })
 
-test('the file of a table has a line for each row, and its source below', () => {
+test('the file of a table has a line for each row and ends with the source', () => {
   const text = tableCsv({
     view: view('US', 'fees.us.placement'),
     groupLabel: 'Size tier',

@@ -61,7 +61,10 @@ function ratePer(minor: number, unit: Volume, { said, writing }: ViewWords): str
   return said('per', { rate: moneyIn(writing)(minor), unit: said(`unit.${unit}`) })
 }
 
-/** A rate per volume in the unit of the source, and per cubic meter or cubic foot. */
+/**
+ * A storage rate per unit of volume of the source, and per cubic meter or cubic foot, whichever the source does not
+ * use.
+ */
 function volumeRate(minor: number, per: Volume, words: ViewWords): ViewCell {
   const other = per === 'ft3' ? 'm3' : 'ft3'
   const inOther = (minor * volumeIn([1000, 1000, 1000], per)) / volumeIn([1000, 1000, 1000], other)

@@ -1,4 +1,4 @@
-/** Finds the table of a calendar that a fee is from. */
+/** Finds the calendar table that a fee was taken from. */
 import type { CalendarTable } from '../../fees/calendar.ts'
 import type { FeePath } from '../../fees/explanation.ts'
 import type { Fee } from '../../fees/fee.ts'
@@ -18,7 +18,7 @@ export function usedTable(
 const isFrom = (entry: CalendarTable, used: { source: string; validFrom: string }) =>
   entry.source === used.source && entry.validFrom === used.validFrom
 
-/** A seller's own tables share their source and perhaps their first day, so kind and size tier decide. */
+/** A seller's own tables share their source, and some share their first day, so kind and size tier distinguish them. */
 const isOf = (table: FeeTable, kind: TableKind, path: FeePath | undefined) =>
   table.kind === kind &&
   (table.kind !== 'fba' || path?.kind !== 'fba' || table.tiers.some(({ key }) => key === path.tier.key))

@@ -7,12 +7,12 @@ import { TABLE_TEXTS, type TableText } from './table-view.texts.ts'
 
 export interface ViewCell {
   lines: string[]
-  /** In other units, or what is added. */
+  /** Shown below the lines: the figure in other units, or what is added to it. */
   also?: string
 }
 
 export interface ViewRow {
-  /** Unique in the table; the fees of a product name rows by it. */
+  /** Unique in the table. The page finds the rows that apply to a product by this key. */
   key: string
   header: ViewCell
   cells: ViewCell[]
@@ -20,7 +20,7 @@ export interface ViewRow {
 
 export interface ViewGroup {
   key: string
-  /** Null: the table has one group only. */
+  /** Null if the table has only one group. */
   title: string | null
   notes: string[]
   rows: ViewRow[]
@@ -28,7 +28,7 @@ export interface ViewGroup {
 
 export interface TableView {
   facts: { label: string; lines: string[] }[]
-  /** The first names the headers of the rows; empty if the table has no rows. */
+  /** The first is the header above the row headers. Empty if the table has no rows. */
   columns: string[]
   groups: ViewGroup[]
 }

@@ -7,14 +7,14 @@ import { CARTON_UNITS } from './carton-units.ts'
 import { plain } from './pasted-rows.ts'
 import type { ProblemKey } from './result.ts'
 
-/** Why a row is refused, besides the problems of a carton. */
+/** Reasons to refuse a pasted row, in addition to the problems of a carton. */
 export const SHEET_PROBLEMS = [
-  'ambiguousNumber', // 1,200 in a sheet that does not show what its comma means
-  'unitMissing', // other cells of the column name a unit, and this one does not
+  'ambiguousNumber', // 1,200 in a sheet that does not show what a comma means
+  'unitMissing', // the cell has no unit, but other cells or headings have one
   'unknownUnit',
   'badDimensions', // a cell of dimensions without three sides
-  'missingColumn', // the header lacks it
-  'extraCells', // more cells than columns: perhaps a decimal comma in a list separated by commas
+  'missingColumn', // the header lacks a required column
+  'extraCells', // more cells than columns, for example because of a decimal comma in a comma-separated list
   'tooManyRows',
 ] as const
 export type SheetProblem =
@@ -33,10 +33,10 @@ const KIND: Partial<Record<CartonColumn, Kind>> = {
 }
 const isKind = (column: CartonColumn | null | undefined, kind: Kind) => KIND[column ?? 'count'] === kind
 
-/** What the rest of the sheet says about a cell. */
+/** Facts about the whole sheet that decide how a cell is read. */
 export interface Context {
   mark: DecimalMark
-  /** A cell of the kind names a unit that is not the default. */
+  /** Whether any cell of the sheet names a unit of this kind other than the default. */
   hasOtherUnits: Record<Kind, boolean>
 }
 
@@ -46,7 +46,7 @@ const partsOf = (cell: string): string[] =>
     .map((part) => part.trim())
 const unitIn = (part: string): string | null => /\d\s*(\D+)$/.exec(part)?.[1]?.trim() || null
 
-/** Whether a cell of the kind names a unit that is not the default. */
+/** Whether a cell of the row names a unit of this kind other than the default. */
 export const namesOtherUnit = (kind: Kind, { names }: Columns, cells: readonly string[]): boolean =>
   names.some(
     (column, at) =>
@@ -57,21 +57,21 @@ export const namesOtherUnit = (kind: Kind, { names }: Columns, cells: readonly s
       }),
   )
 
-/** The unit of the column's heading, or the only one among headings of its kind. */
+/** The unit in the heading of the column, or the only unit in headings of this kind. */
 function headingUnit({ names, units }: Columns, column: CartonColumn, kind: Kind): string | null {
   const own = units[names.indexOf(column)] ?? null
   const group = new Set(units.filter((unit, at) => unit !== null && isKind(names[at], kind)))
   return own ?? (group.size === 1 ? ([...group][0] ?? null) : null)
 }
 
-/** Pieces or cartons, with or without their word: `20箱`, `50 pcs`. */
+/** Reads a number of units or cartons, with or without a word for them: `20箱`, `50 pcs`. */
 export function readCount(cell: string, context: Context): number | SheetProblem {
   return readNumber(plain(cell).replace(/\s*(箱|件|个|pcs|ctns?|units?)$/i, ''), context, (word) =>
     word === null ? 1 : 'notANumber',
   )
 }
 
-/** Millimetres or grams. */
+/** Reads a length in millimetres or a weight in grams. */
 export function readMeasure(
   cell: string,
   column: CartonColumn,
@@ -83,7 +83,10 @@ export function readMeasure(
   return readNumber(plain(cell), context, (named) => sizeOf(named ?? unit, kind, columns, context))
 }
 
-/** Three sides of one cell. A unit after the last side holds for all; units after other sides only are refused. */
+/**
+ * Reads three sides from one cell. Every side, only the last one or none may have a unit; a unit after the last side
+ * holds for all.
+ */
 export function readDimensions(cell: string, columns: Columns, context: Context): number[] | SheetProblem {
   if (cell === '') return 'missing'
   const parts = partsOf(cell)
@@ -98,7 +101,10 @@ export function readDimensions(cell: string, columns: Columns, context: Context)
   return sides.find((side) => typeof side === 'string') ?? sides.filter((side) => typeof side === 'number')
 }
 
-/** Millimetres or grams of a unit; the default unit holds unless the sheet names others. */
+/**
+ * Millimetres or grams of one unit. A missing unit is the default, unless a heading of this kind names a unit or a cell
+ * names another one.
+ */
 function sizeOf(unit: string | null, kind: Kind, { names, units }: Columns, context: Context): number | SheetProblem {
   if (unit !== null) return CARTON_UNITS[kind](unit) ?? 'unknownUnit'
   const isHeaded = units.some((each, at) => each !== null && isKind(names[at], kind))
@@ -107,7 +113,10 @@ function sizeOf(unit: string | null, kind: Kind, { names, units }: Columns, cont
     : (CARTON_UNITS[kind](DEFAULT_UNIT[kind]) ?? 'unknownUnit')
 }
 
-/** Weights have three decimals more often than groups of thousands (`12.500` kg); a comma must be shown to be either. */
+/**
+ * How to read `12.500` and `12,500` in a sheet that does not show its decimal mark. A point is decimal, because weights
+ * often have three decimals; a comma is ambiguous.
+ */
 const UNSHOWN: Unshown = { '.': 'decimal', ',': 'unknown' }
 
 const PROBLEMS: Record<AmountFault, SheetProblem> = {

@@ -76,5 +76,5 @@ export const HEADERS: Record<CartonColumn, readonly string[]> = {
   ],
 }
 
-/** Rows of sums below a list. */
+/** Words that mark a row of sums below a list; such rows are skipped. */
 export const TOTALS: readonly string[] = ['合计', '总计', '小计', '总共', 'total', 'totals', 'sum', 'subtotal']

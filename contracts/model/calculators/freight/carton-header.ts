@@ -1,12 +1,12 @@
-/** Which column of a carton list each cell of a pasted row is. */
+/** Finds out which columns a pasted carton list has. */
 import { CARTON_COLUMNS, type CartonColumn, HEADERS } from './carton-columns.data.ts'
 import { CARTON_UNITS } from './carton-units.ts'
 import { plain, type Row } from './pasted-rows.ts'
 
 export interface Columns {
-  /** null: ignored. */
+  /** null: the column is ignored. */
   names: (CartonColumn | null)[]
-  /** Unit of each heading. */
+  /** The unit that each heading names. */
   units: (string | null)[]
 }
 
@@ -14,7 +14,7 @@ export interface Header extends Columns {
   ignored: string[]
 }
 
-/** The header if at least two cells name columns. */
+/** Undefined unless at least two cells name columns. */
 export function readHeader(cells: readonly string[]): Header | undefined {
   const read = cells.map(readHeading)
   const names = read.map(({ name }, at) => (read.findIndex((each) => each.name === name) < at ? null : name))
@@ -26,7 +26,7 @@ export function readHeader(cells: readonly string[]): Header | undefined {
   }
 }
 
-/** `长(cm)`, `Length in`, `毛重/KG`, `L*W*H (mm)`. */
+/** Reads headings such as `长(cm)`, `Length in`, `毛重/KG` and `L*W*H (mm)`. */
 function readHeading(cell: string): { name: CartonColumn | null; unit: string | null } {
   const text = plain(cell).toLowerCase()
   const [bracket = '', inBrackets = null] = /[([【]\s*([^)\]】]*?)\s*[)\]】]/.exec(text) ?? []
@@ -56,7 +56,7 @@ export function missingColumn({ names }: Columns): CartonColumn | undefined {
 const SIDES: readonly CartonColumn[] = ['count', 'length', 'width', 'height', 'weight', 'unitsPerCarton']
 const DIMENSIONS: readonly CartonColumn[] = ['count', 'dimensions', 'weight', 'unitsPerCarton']
 
-/** The columns of a row without header: its dimensions are one cell if its second cell holds several numbers. */
+/** The columns of a list without a header. A second cell with several numbers holds all three sides. */
 export function columnsOf({ cells }: Row): Columns {
   const names = [...(plain(cells[1] ?? '').includes('*') ? DIMENSIONS : SIDES)]
   return { names, units: names.map(() => null) }

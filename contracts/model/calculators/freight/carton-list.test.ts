@@ -55,25 +55,25 @@ describe('a pasted carton list', () => {
   })
 })
 
-describe('decimal commas', () => {
-  test('are read in cells that show them', () => {
+describe('a comma in a number', () => {
+  test('is a decimal comma if the cell shows it', () => {
     expect(parse('20;60,5;40;40;12,3').cartons).toEqual([carton(20, [605, 400, 400], 12_300)])
   })
-  test('explain 1,200 elsewhere in the sheet', () => {
+  test('is read in 1,200 as in the rest of the sheet', () => {
     expect(parse('20\t600*400*400mm\t12,500\n5\t60,5*40*40cm\t12,3').cartons[0]?.weightGrams).toBe(12_500)
     expect(parse('1,200\t60.5*40*40\t12').cartons[0]?.count).toBe(1200)
   })
-  test('are refused where 1,200 could be either', () => {
+  test('is refused in 1,200 if the sheet does not show what it means', () => {
     expect(parse('1,200\t60*40*40\t12').errors).toEqual([
       { row: 1, column: 'count', reason: 'ambiguousNumber', text: '1,200' },
     ])
   })
-  test('do not explain 1,200 in a sheet that uses both marks', () => {
+  test('is refused in 1,200 if the sheet uses both decimal marks', () => {
     const { cartons, errors } = parse('1,200\t60*40*40\t12,5\n5\t60*40*40\t12.5')
     expect(errors).toMatchObject([{ row: 1, column: 'count', reason: 'ambiguousNumber' }])
     expect(cartons).toMatchObject([{ count: 5, weightGrams: 12_500 }])
   })
-  test('that split a row of commas make too many cells', () => {
+  test('is refused as an extra cell if commas separate the cells', () => {
     expect(parse('箱数,长,宽,高,毛重\n20,60,5,40,40,12').errors).toMatchObject([{ row: 2, reason: 'extraCells' }])
   })
 })
@@ -87,29 +87,29 @@ describe('mixed units', () => {
       [609.6, 12_020],
     ])
   })
-  test('refuse the rows whose cells name none', () => {
+  test('are refused in rows whose cells name no unit', () => {
     const { cartons, errors } = parse('20\t60*40*40\t12kg\n5\t24*16*16in\t12')
     expect(cartons).toHaveLength(1)
     expect(errors).toEqual([{ row: 1, column: 'dimensions', reason: 'unitMissing', text: '60*40*40' }])
   })
-  test('of one row are refused if only one side names its unit', () => {
+  test('are refused in a row where only one side names its unit', () => {
     expect(parse('20\t24in\t16\t16\t12').errors.map(({ column, reason }) => [column, reason])).toEqual([
       ['width', 'unitMissing'],
       ['height', 'unitMissing'],
     ])
     expect(parse('20\t24in*16*16\t12').errors).toMatchObject([{ reason: 'unitMissing' }])
   })
-  test('are refused if the header names different units and leaves one out', () => {
+  test('are refused if the header names different units and leaves one column without', () => {
     expect(parse('箱数\t长(in)\t宽(cm)\t高\t毛重\n20\t24\t40\t40\t12').errors).toMatchObject([
       { row: 2, column: 'height', reason: 'unitMissing' },
     ])
   })
-  test('do not arise if the header names the unit of one side', () => {
+  test('are not assumed if the header names the unit of only one side', () => {
     expect(parse('箱数\t长(mm)\t宽\t高\t毛重\n20\t600\t400\t400\t12').cartons).toEqual([TWENTY])
   })
 })
 
-describe('a row that cannot be read', () => {
+describe('an unreadable carton list', () => {
   test.each([
     ['0\t60*40*40\t12', 'count', 'notPositive'],
     ['-2\t60*40*40\t12', 'count', 'notPositive'],
@@ -125,28 +125,28 @@ describe('a row that cannot be read', () => {
     ['20\t60*40*40\tNaN', 'weight', 'notANumber'],
     ['20\t6000*40*40\t12', 'dimensions', 'tooLarge'],
     ['20\t60*40*40\t9999', 'weight', 'tooLarge'],
-    // Grams typed as kilograms, and sides in centimetres typed as millimetres.
+    // 12 kg typed as 12 g, and 60 cm typed as 60 mm.
     ['20\t60*40*40\t12g', 'weight', 'tooLightForSize'],
     ['20\t60*40*40mm\t12', 'weight', 'tooHeavyForSize'],
-  ])('%j is refused at its %s: %s', (text, column, reason) => {
+  ])('with the row %j has an error in the column %s: %s', (text, column, reason) => {
     expect(parse(`1\t50*40*30cm\t8kg\n${text}`)).toMatchObject({
       cartons: [{ count: 1 }],
       errors: [{ row: 2, column, reason }],
     })
   })
-  test('a quote without an end refuses the list, and names its line', () => {
+  test('is refused as a whole for a quote that does not end, with the line of the quote', () => {
     expect(parse('20\t60*40*40\t12\n5\t"60*40*40\t12')).toEqual({
       cartons: [],
       errors: [{ row: 2, column: null, reason: 'openQuote', text: '5\t"60*40*40\t12' }],
       ignoredColumns: [],
     })
   })
-  test('a header without weight refuses the list', () => {
+  test('is refused as a whole if its header has no weight', () => {
     expect(parse('箱数,尺寸\n20,60*40*40').errors).toEqual([
       { row: 0, column: 'weight', reason: 'missingColumn', text: '' },
     ])
   })
-  test('more rows than a list may have are refused', () => {
+  test('is refused if it has too many rows', () => {
     expect(parse('1\t60*40*40\t12\n'.repeat(MAX_ROWS + 1)).errors).toMatchObject([{ reason: 'tooManyRows' }])
     expect(parse('1\t60*40*40\t12\n'.repeat(MAX_ROWS)).cartons).toHaveLength(MAX_ROWS)
   })

@@ -1,6 +1,6 @@
 /**
- * A carton list pasted from a sheet. Without a header the columns are
- * count, sides (three cells or one), weight, units a carton. Without any unit, lengths are in cm and weights in kg.
+ * Reads a carton list pasted from a sheet. Without a header the columns are count, sides (in three cells or one),
+ * weight and units per carton. Without units, lengths are in cm and weights in kg.
  */
 import { SheetError } from '../../../core/sheet.ts'
 import { decimalMarkOf } from '../written-amount.ts'
@@ -24,7 +24,7 @@ export interface RowError {
   row: number
   column: CartonColumn | null
   reason: SheetProblem
-  /** The cell. */
+  /** The cell or line as it was pasted. */
   text: string
 }
 
@@ -37,7 +37,7 @@ export interface CartonList {
 
 export const MAX_ROWS = 1000
 
-/** Good rows as cartons in millimetres (to 0.01) and whole grams, all other rows as errors. */
+/** Readable rows become cartons in millimetres (to 0.01) and whole grams; all other rows become errors. */
 export function parseCartonList(text: string, limits: Limits): CartonList {
   try {
     return readRows(rowsOf(text), limits)
@@ -49,17 +49,17 @@ export function parseCartonList(text: string, limits: Limits): CartonList {
 
 function ofFault({ fault, line }: SheetError, text: string): CartonList {
   if (fault === 'empty') return { cartons: [], errors: [], ignoredColumns: [] }
-  if (fault !== 'openQuote' && fault !== 'brokenQuotes') return refused('tooManyRows', null)
+  if (fault !== 'openQuote' && fault !== 'brokenQuotes') return refuseList('tooManyRows', null)
   const row = line ?? 0
-  return refused(fault, null, row, text.split(/\r\n|\r|\n/)[row - 1])
+  return refuseList(fault, null, row, text.split(/\r\n|\r|\n/)[row - 1])
 }
 
 function readRows(rows: readonly Row[], limits: Limits): CartonList {
   const header = rows[0] && readHeader(rows[0].cells)
   const body = header ? rows.slice(1) : rows
-  if (body.length > MAX_ROWS) return refused('tooManyRows', null)
+  if (body.length > MAX_ROWS) return refuseList('tooManyRows', null)
   const missing = header && missingColumn(header)
-  if (missing) return refused('missingColumn', missing)
+  if (missing) return refuseList('missingColumn', missing)
   const columns = (row: Row): Columns => header ?? columnsOf(row)
   const hasOther = (kind: Kind) => body.some((row) => namesOtherUnit(kind, columns(row), row.cells))
   const mark = decimalMarkOf(body.flatMap((row) => namedCells(row, columns(row))))
@@ -78,7 +78,7 @@ function readRows(rows: readonly Row[], limits: Limits): CartonList {
 const namedCells = ({ cells }: Row, { names }: Columns): string[] =>
   names.flatMap((name, at) => (name === null ? [] : plain(cells[at] ?? '')))
 
-const refused = (reason: SheetProblem, column: CartonColumn | null, row = 0, text = ''): CartonList => ({
+const refuseList = (reason: SheetProblem, column: CartonColumn | null, row = 0, text = ''): CartonList => ({
   cartons: [],
   errors: [{ row, column, reason, text }],
   ignoredColumns: [],

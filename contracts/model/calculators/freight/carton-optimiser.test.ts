@@ -4,7 +4,7 @@ import { runs } from '#fixtures/test-set.test-support.ts'
 import { type Arrangement, BEST, type CartonRules, packCartons, type Sides } from './carton-optimiser.ts'
 import { CARTON_RULES } from './cartons.data.ts'
 
-/** No board, so that sizes and weights are those of the units. */
+/** Cartons without board, so that their sizes and weights are those of the units. */
 const BARE: CartonRules = { ...CARTON_RULES, standard: [], wallMm: 0, boardGramsPerM2: 0 }
 
 const packed = (unit: Sides, grams: number, rules: CartonRules = CARTON_RULES) => {
@@ -15,16 +15,16 @@ const packed = (unit: Sides, grams: number, rules: CartonRules = CARTON_RULES) =
 const best = (unit: Sides, grams: number, rules?: CartonRules): Arrangement => packed(unit, grams, rules).best[0]!
 
 describe('units in a carton', () => {
-  test('fill a standard carton in the orientation that holds most', () => {
-    // Inner 600×400×400. 300×200×100: 2×2×4 = 16 upright, the same turned. 250×150×130: length along 400 gives
-    // 1 along 400 (250), 600/150 = 4, 400/130 = 3 → 12; along 600: 2, 400/150 = 2, 3 → 12; 600/130 = 4, 1, 400/150 = 2 → 8.
+  test('fill a standard carton in the orientation that holds the most', () => {
+    // Inner size 600×400×400 mm. Units of 300×200×100: 2 × 2 × 4 = 16 in each good orientation. Units of 250×150×130:
+    // 2 × 2 × 3 = 12 with 250 along 600; 4 × 1 × 3 = 12 with 150 along 600; 4 × 1 × 2 = 8 with 130 along 600.
     const rules: CartonRules = { ...BARE, standard: [[600, 400, 400]], maxSideMm: 600 }
     const standard = (unit: Sides, grams: number) => packed(unit, grams, rules).standard[0]
     expect(standard([300, 200, 100], 500)).toMatchObject({ units: 16, grossGrams: 8000, fillRate: 1 })
     expect(standard([250, 150, 130], 500)).toMatchObject({ units: 12 })
   })
 
-  test('weigh the carton as well', () => {
+  test('are weighed together with the carton', () => {
     // Outer 400×300×200 + walls of 5 mm: 410×310×210. Board 2×(410+310)×(210+310) mm² = 0.7488 m² × 1000 g/m² = 749 g.
     const rules: CartonRules = { ...BARE, wallMm: 5, boardGramsPerM2: 1000, maxUnits: 1 }
     expect(best([400, 300, 200], 3000, rules)).toMatchObject({
@@ -36,12 +36,12 @@ describe('units in a carton', () => {
   })
 
   test('are charged by volume if they are light, and by weight if they are heavy', () => {
-    // 100 mm cubes of 100 g: 1 000 000 mm³ / 6000 = 166.7 g volumetric. Of 300 g: 300 g.
+    // Cubes of 100 mm: 1,000,000 mm³ ÷ 6000 = 166.67 g volumetric, more than 100 g and less than 300 g.
     expect(best([100, 100, 100], 100, BARE).chargeableGramsPerUnit).toBeCloseTo(166.67, 2)
     expect(best([100, 100, 100], 300, BARE).chargeableGramsPerUnit).toBe(300)
   })
 
-  test('say why a larger carton fails', () => {
+  test('come with the limit that a larger carton would exceed', () => {
     // 5 kg units: 4 weigh 20 kg, 5 weigh 25 kg > 22.68 kg.
     const heavy = packed([200, 200, 200], 5000, BARE).best.find(({ units }) => units === 4)
     expect(heavy?.limitedBy).toContain('weight')
@@ -50,13 +50,13 @@ describe('units in a carton', () => {
     expect(best([200, 200, 200], 100, { ...BARE, maxUnits: 8 }).limitedBy).toContain('units')
   })
 
-  test('leave layers of a standard carton empty rather than pass its weight', () => {
+  test('leave layers of a standard carton empty if the full carton would be too heavy', () => {
     // 2×2×2 of 4 kg would weigh 32 kg; one layer of four weighs 16 kg.
     const rules: CartonRules = { ...BARE, standard: [[400, 400, 400]] }
     expect(packed([200, 200, 200], 4000, rules).standard[0]).toMatchObject({ units: 4, fillRate: 0.5 })
   })
 
-  test('name the standard cartons that cannot be used', () => {
+  test('come with the standard cartons that cannot be used', () => {
     const rules: CartonRules = {
       ...BARE,
       standard: [
@@ -79,7 +79,7 @@ describe('a unit that cannot be packed', () => {
     [[-1, 100, 100], 500, 'notPositive'],
     [[Number.NaN, 100, 100], 500, 'notANumber'],
     [[300, 200, 100], 0, 'notPositive'],
-  ] as [Sides, number, string][])('%j mm, %d g: %s', (unit, grams, reason) => {
+  ] as [Sides, number, string][])('of %j mm and %d g has the problem %s', (unit, grams, reason) => {
     expect(packCartons(unit, grams, CARTON_RULES)).toMatchObject({ ok: false, problems: [{ reason }] })
   })
 })
@@ -90,7 +90,7 @@ describe('for any unit', () => {
   >
   const grams = fc.integer({ min: 5, max: 15_000 })
 
-  test('the best ten keep the limits, hold their units and are in order', () => {
+  test('the best ten keep the limits, hold their units and are sorted by chargeable weight', () => {
     fc.assert(
       fc.property(unit, grams, (sides, weight) => {
         const { best } = packed(sides, weight)
@@ -125,7 +125,7 @@ describe('for any unit', () => {
     )
   })
 
-  test('no carton that was searched by hand is better', () => {
+  test('trying every grid finds no better carton', () => {
     fc.assert(
       fc.property(unit, grams, (sides, weight) => {
         const rules: CartonRules = { ...BARE, maxUnits: 60 }

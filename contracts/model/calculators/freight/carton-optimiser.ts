@@ -1,6 +1,6 @@
 /**
- * How many units to pack in a carton: a grid of equal units in any of six orientations, in standard cartons and in cartons
- * made to fit. Deterministic.
+ * Finds how many units to pack in a carton: grids of units that all have the same one of six orientations, in standard
+ * cartons and in cartons made to fit.
  */
 import { roundTo } from '../../number.ts'
 import type { ProblemKey } from './result.ts'
@@ -9,16 +9,16 @@ import type { ProblemKey } from './result.ts'
 export type Sides = readonly [number, number, number]
 
 export interface CartonRules {
-  /** Outer sizes. */
+  /** Outer sizes of the standard cartons. */
   standard: readonly Sides[]
   /** Limits of the carrier and of FBA. */
   maxSideMm: number
   maxGrossGrams: number
   maxUnits: number
-  /** Thickness of the board, on each of two walls. */
+  /** Thickness of one wall. Each inner side is two walls shorter than the outer one. */
   wallMm: number
   boardGramsPerM2: number
-  /** cm³ per volumetric kg, of the mode that matters. */
+  /** cm³ per volumetric kg, of the mode to optimise for. */
   divisor: number
 }
 
@@ -39,16 +39,20 @@ export interface Arrangement {
   chargeableGramsPerUnit: number
   /** Outer volume for each unit. */
   litresPerUnit: number
-  /** What keeps one more layer out along each axis; null: it fits, and this smaller carton is only another choice. */
+  /**
+   * What prevents one more layer along each axis; null: another layer fits, and this smaller carton is an alternative.
+   */
   limitedBy: [Limit | null, Limit | null, Limit | null]
 }
 
-/** `space`: a standard carton is full; `side`, `weight`, `units`: a limit of the rules. */
+/** `space`: the standard carton is full; `side`, `weight`, `units`: a limit of the rules. */
 export type Limit = 'space' | 'side' | 'weight' | 'units'
 
 export interface Rejected {
   outer: Sides
-  /** `side`: longer than the limit; `unit`: the unit does not fit; `weight`: one unit in it is too heavy. */
+  /**
+   * `side`: the carton is longer than the limit; `unit`: no unit fits; `weight`: it is too heavy even with one unit.
+   */
   reason: 'side' | 'unit' | 'weight'
 }
 
@@ -60,8 +64,9 @@ export type Packing =
 export const BEST = 10
 
 /**
- * The ten best arrangements by chargeable weight a unit, then volume a unit, then units a carton: of all cartons, and of the
- * standard ones. And the standard cartons that cannot be used.
+ * Returns the ten best arrangements over all cartons, the ten best in standard cartons, and the standard cartons that
+ * cannot be used. Best is the lowest chargeable weight per unit, then the lowest volume per unit, then the most units
+ * per carton.
  * @param unit sides of the packed unit in millimetres, in any order
  */
 export function packCartons(unit: Sides, unitGrams: number, rules: CartonRules): Packing {
@@ -130,7 +135,7 @@ const byMerit = (a: Grid, b: Grid): number =>
   b.units - a.units ||
   Number(a.kind === 'made') - Number(b.kind === 'made')
 
-/** Equal cartons with equal contents once. */
+/** Removes arrangements with an equal carton and an equal number of units. */
 function distinct(sorted: readonly Grid[]): Grid[] {
   const seen = new Set<string>()
   return sorted.filter(({ outer, units }) => {
@@ -149,7 +154,10 @@ function boardGrams([length, width, height]: Sides, gramsPerM2: number): number 
 
 const volume = ([length, width, height]: Sides): number => length * width * height
 
-/** Every grid within the limits. Turning the unit would only turn the carton, so its longest side is the length. */
+/**
+ * Every grid within the limits. The longest side of the unit is its length, because turning the unit would only turn
+ * the carton.
+ */
 function madeToFit(unit: Sides, unitGrams: number, rules: CartonRules): Grid[] {
   const [a, b, c] = [...unit].sort((x, y) => y - x) as [number, number, number]
   const inside = rules.maxSideMm - 2 * rules.wallMm
@@ -176,7 +184,7 @@ const ORIENTATIONS: readonly Sides[] = [
   [2, 1, 0],
 ]
 
-/** The grid with the most units in a standard carton; layers are left out until its weight is allowed. */
+/** The grid with the most units in a standard carton. Leaves out layers until the carton is light enough. */
 function inStandard(outer: Sides, unit: Sides, unitGrams: number, rules: CartonRules): Grid | Rejected {
   if (Math.max(...outer) > rules.maxSideMm) return { outer, reason: 'side' }
   const inner = outer.map((side) => side - 2 * rules.wallMm) as [number, number, number]
@@ -226,7 +234,7 @@ function arrange(
   }
 }
 
-/** Why one more layer along each axis does not fit. */
+/** Why one more layer along each axis does not fit; null if it fits. */
 function limitsOf({ kind, grid, unit, inner }: Grid, unitGrams: number, rules: CartonRules): Arrangement['limitedBy'] {
   const limit = (axis: 0 | 1 | 2): Limit | null => {
     const larger = grid.map((count, at) => (at === axis ? count + 1 : count)) as [number, number, number]

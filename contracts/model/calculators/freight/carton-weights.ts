@@ -1,16 +1,16 @@
-/** Cartons whose gross weight contradicts their units: no reason to refuse a result, but to look again. */
+/** Cartons whose gross weight contradicts their units. They cause a warning; the result is still computed. */
 import type { FreightInput } from './input.ts'
 
 /**
- * What a carton may weigh: its units, and packing up to half of them and 1 kg. Our assumption: board weighs 0.5 to 2 kg, and
- * fillers less than the goods.
+ * The most that packing may weigh: half the weight of the units plus 1 kg. Our assumption, because board weighs 0.5 to
+ * 2 kg and fillers weigh less than the goods.
  */
 const MOST_PACKING = { share: 0.5, grams: 1000 }
-/** Sums of binary fractions may exceed a weight by less than this. */
+/** Tolerance for floating-point errors in sums of weights. */
 const ROUNDING_GRAMS = 0.5
 
 export interface CartonWeight {
-  /** Place in the list, from 0. */
+  /** Index in the carton list. */
   carton: number
   reason: 'unitsHeavier' | 'cartonHeavier'
   units: number

@@ -1,6 +1,6 @@
 /**
- * Carton sizes to try, and limits, to start from; sellers change both. Common knowledge, without a source: usual export
- * cartons; FBA takes standard cartons up to 25 in (635 mm) a side and 50 lb (22.68 kg).
+ * Default carton sizes and limits, which sellers can change. Common knowledge, without a source: usual export cartons;
+ * FBA takes standard cartons up to 25 in (635 mm) a side and 50 lb (22.68 kg).
  */
 import type { CartonRules } from './carton-optimiser.ts'
 

@@ -34,7 +34,7 @@ describe('the example of B3, one carton of 60×40×40 cm and 12 kg', () => {
 
 describe('chargeable weight', () => {
   test.each([
-    // A carton of 1 dm³ weighs more than its volume.
+    // The carton has only 1 dm³, so its weight counts.
     [20_400, 20.5],
     [20_500, 20.5],
     [20_501, 21],
@@ -48,24 +48,24 @@ describe('chargeable weight', () => {
   })
 
   test('is rounded once for the shipment, or for each carton if the card says so', () => {
-    // 3 cartons of 19.2 kg: 57.6 → 58 kg; each 19.5 → 58.5 kg.
+    // 3 cartons of 19.2 kg: 57.6 kg rounded to 58 kg, or 3 × 19.5 kg = 58.5 kg.
     expect(charged('express', { count: 3 }).quantity).toBe(58)
     expect(charged('express', { count: 3 }, { rounds: 'carton' }).quantity).toBe(58.5)
   })
 
   test('compares weight and volume over the whole shipment', () => {
-    // Light: 16 kg volumetric, 12 kg; dense: 0.17 kg volumetric, 15 kg. Together 27 kg against 16.17 kg; apart 16 + 15.
+    // Light carton: 16 kg by volume, 12 kg by weight. Dense one: 0.17 and 15 kg. Together 16.17 and 27 kg; apart 16 + 15.
     const dense = { ...CARTON, count: 1, lengthMm: 100, widthMm: 100, heightMm: 100, weightGrams: 15_000 }
     const both = [{ ...CARTON, count: 1 }, dense]
     expect(chargeableOf(both, MEASURES.air, []).quantity).toBe(27)
     expect(chargeableOf(both, { ...MEASURES.air, rounds: 'carton' }, []).quantity).toBe(31)
   })
 
-  test('is the least quantity of the card at least', () => {
+  test('is at least the minimum quantity of the card', () => {
     expect(charged('air', { count: 1 }, { least: 45 })).toMatchObject({ quantity: 45, decidedBy: 'least' })
   })
 
-  test('does not gain a step from binary fractions', () => {
+  test('is not rounded up a step because of floating-point noise', () => {
     // 700 × 300 × 100 mm ÷ 5000 = 4.2 kg each; ten are 42 kg, not 43.
     const carton = { count: 10, lengthMm: 700, widthMm: 300, heightMm: 100, weightGrams: 1000 }
     expect(charged('express', carton).quantity).toBe(42)

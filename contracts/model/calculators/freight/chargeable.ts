@@ -1,6 +1,6 @@
 /**
- * Chargeable weight and volume (DOMAIN B3): air 6000 cm³/kg, express 5000 cm³/kg, LCL by weight or measure with one CBM at
- * least. Forwarders round the shipment, not each carton; `rounds` of a rate card changes that.
+ * Chargeable weight and volume (DOMAIN B3): air 6000 cm³/kg, express 5000 cm³/kg, LCL by weight or measure and at least
+ * one CBM. Forwarders round the shipment as a whole; `rounds` of a rate card can round each carton instead.
  */
 import { cartonsFit, containersAlone } from './containers.ts'
 import type { Carton, ContainerSize } from './input.ts'
@@ -29,7 +29,10 @@ const byMeasure: Measure = {
 }
 const byContainer: Measure = { ...byMeasure, per: 'container', kgPerCbm: null, least: null }
 
-/** Measures by mode, where no rate card says otherwise. Source: DOMAIN B3; rail, sea parcel and the steps are common practice. */
+/**
+ * How each mode is measured unless its rate card says otherwise. Source: DOMAIN B3; rail, sea parcel and the rounding
+ * steps are common practice.
+ */
 export const MEASURES: Record<Mode, Measure> = {
   air: byWeight(6000, null),
   express: byWeight(5000, { grams: 500, below: 21_000 }),
@@ -39,7 +42,7 @@ export const MEASURES: Record<Mode, Measure> = {
   seaParcel: byWeight(6000, null),
 }
 
-/** The chargeable quantity of a shipment; null for containers, whose number depends on prices. */
+/** The chargeable quantity of a shipment. `quantity` is null for containers, because their number depends on prices. */
 export function chargeableOf(
   cartons: readonly Carton[],
   measure: Measure,

@@ -8,7 +8,7 @@ const input = shipmentTo('US')
 const problems = (changes: Partial<FreightInput>) => checkInput({ ...input, ...changes })
 const ofCarton = (changes: Partial<Carton>) => problems({ cartons: [{ ...CARTON, ...changes }] })
 
-test('a good input has no problems', () => {
+test('a valid input has no problems', () => {
   expect(checkInput(input)).toEqual([])
 })
 
@@ -69,7 +69,7 @@ describe('an input', () => {
     expect(problems(changes)).toEqual([{ field, reason }])
   })
 
-  test('with a layer that is negative, absurd, of another country, twice or malformed is refused', () => {
+  test('with a duty layer that is negative, too high, foreign, duplicate or malformed is refused', () => {
     const layer = { kind: 'base', rate: 0.1, lookedUpOn: '2026-11-20', htsCode: '6912.00' } as const
     const reasons = (layers: FreightInput['duty']['layers'], marketplace: FreightInput['marketplace'] = 'US') =>
       checkInput({ ...shipmentTo(marketplace), duty: { ...duty, layers } }).map(({ field, reason }) => [field, reason])
@@ -84,7 +84,7 @@ describe('an input', () => {
     ])
   })
 
-  test('with charges that are negative, reversed, twice or by the wrong unit is refused', () => {
+  test('with charges that are negative, reversed, duplicate or in the wrong unit is refused', () => {
     const charge = { component: 'pickup', mode: null, per: 'shipment', low: 100, high: 200, currency: 'USD' } as const
     const reasons = (...charges: FreightInput['charges']) =>
       problems({ charges }).map(({ field, reason }) => [field, reason])

@@ -1,4 +1,4 @@
-/** Names every figure of an input that cannot be right, so that no result is computed from it. */
+/** Finds every figure of an input that cannot be right, so that no result is computed from it. */
 import { isDay } from './days.ts'
 import { centreOf, isFcCode, normaliseFcCode } from './fulfilment-centres.ts'
 import { normaliseHts } from './hts.ts'
@@ -41,7 +41,7 @@ const checkDay = (field: string, day: string | null): Problem[] =>
 const checkHts = (field: string, code: string | null): Problem[] =>
   code === null || code.trim() === '' || normaliseHts(code) !== null ? [] : [{ field, reason: 'badHts' }]
 
-/** All problems of the input in its order; an empty list means that it can be computed. */
+/** All problems, in the order of the fields; empty if a result can be computed. */
 export function checkInput(input: FreightInput): Problem[] {
   const cartons = input.cartons.flatMap((carton, at) => checkCarton(`cartons.${at}`, carton, input.limits))
   return [
@@ -63,7 +63,7 @@ export function checkInput(input: FreightInput): Problem[] {
   ]
 }
 
-/** One carton of a list; also for cartons that were pasted. */
+/** The problems of one carton, whether it was typed or pasted. */
 export function checkCarton(field: string, carton: Carton, limits: Limits): Problem[] {
   const side = { most: limits.sideMm }
   const faults = [
@@ -93,7 +93,7 @@ function checkLoad({ cartons, limits, goods }: FreightInput): Problem[] {
   ]
 }
 
-/** Units of a carton list; null unless each carton says how many it holds. */
+/** The number of units in a carton list; null unless each carton says how many it holds. */
 export function unitsOf(cartons: readonly Carton[]): number | null {
   return cartons.reduce<number | null>(
     (units, { count, unitsPerCarton }) =>
@@ -188,14 +188,14 @@ const checkContainers = ({ containers }: FreightInput): Problem[] =>
       : []),
   ])
 
-/** Smaller containers than any that exist would make the search for the cheapest mix long. */
+/** Refuses containers smaller than any real one, because the search for the cheapest mix would take long. */
 function checkSize(field: string, value: number, least: number, most: number): Problem[] {
   const faults = check(field, value, { most })
   if (faults.length > 0) return faults
   return value < least ? [{ field, reason: 'tooSmall' }] : []
 }
 
-/** Limits may be changed, within what the engine can compute. */
+/** Sellers may change the limits, but not beyond what the engine can compute. */
 function checkLimits(limits: Limits): Problem[] {
   const most: Partial<Record<keyof Limits, number>> = { cbm: 10_000, grossGrams: 2_000_000_000 }
   return Object.entries(limits).flatMap(([name, value]) =>

@@ -14,20 +14,20 @@ export interface Shipment {
   region: Region | null
   load: Load
   units: number | null
-  /** US cents, or why it is unknown. */
+  /** US cents; null if it is unknown, for the reason in `goodsGap`. */
   goodsValue: Range | null
   goodsGap: GapKey | null
   oversizeCartons: number
 }
 
-/** A mode with its card and measure. */
+/** A mode with its rate card and its chargeable quantity. */
 export interface Carriage {
   mode: Mode
   card: RateCard | null
   chargeable: Chargeable
 }
 
-/** A line before the terms say who pays it. */
+/** A component before it is decided who pays it. */
 export type Line = Omit<Component, 'paidBy'>
 
 export const known = (key: ComponentKey, amount: Range, basis: Basis, notes: NoteKey[] = []): Line => ({
@@ -46,7 +46,7 @@ export const unknown = (key: ComponentKey, gap: GapKey, basis: Basis | null = nu
   notes: [],
 })
 
-/** The line as it is, or zero if the price of the card contains it. */
+/** The line, or zero if the price of the card includes it. */
 export function unlessIncluded(key: ComponentKey, card: RateCard | null, line: () => Line): Line {
   return card?.includes.includes(key) ? known(key, ZERO, { kind: 'included', card: card.id }) : line()
 }

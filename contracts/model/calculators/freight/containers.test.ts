@@ -13,7 +13,7 @@ describe('containers', () => {
     expect(containersAlone(load(58, 26.5), CONTAINER_SIZES).c40).toBe(1)
   })
 
-  test('are mixed to the lowest upper price', () => {
+  test('are mixed so that the upper price is as low as possible', () => {
     // 90 CBM: 40HQ + 20′ carry 96 for $6,000 + $4,550 = $10,550; two 40′ $11,700; four 20′ $18,200; 40′ + 20′ carry 86.
     expect(cheapestPlan(load(90, 10), CONTAINER_SIZES, PRICES)).toEqual({
       counts: { c20: 1, c40: 0, c40hq: 1 },
@@ -22,7 +22,7 @@ describe('containers', () => {
     })
   })
 
-  test('with the same upper price are chosen by the lower one, then by their number', () => {
+  test('in mixes with the same upper price are chosen by the lower price, then by their number', () => {
     const both = (low: number) => [priceOf('c20', 200_000, 250_000), priceOf('c40', low, 500_000)]
     // 50 CBM: two 20′ for $4,000–5,000, or one 40′ for $3,900–5,000 or $4,000–5,000.
     const plan = (low: number) => cheapestPlan(load(50, 10), CONTAINER_SIZES, both(low))?.counts
@@ -36,7 +36,7 @@ describe('containers', () => {
     expect(cheapestPlan(load(20, 5), CONTAINER_SIZES, [])).toBeNull()
   })
 
-  test('take a carton on any of its sides, and none that is too big', () => {
+  test('fit a carton lying on any of its sides, but none that is too big', () => {
     const [twenty] = CONTAINER_SIZES
     expect(cartonsFit([{ ...CARTON, lengthMm: 300, heightMm: 5000 }], twenty!)).toBe(true)
     expect(cartonsFit([{ ...CARTON, lengthMm: 5898, widthMm: 2393, heightMm: 2352 }], twenty!)).toBe(true)

@@ -5,8 +5,8 @@ import { CONTAINERS, type Container } from './modes.ts'
 import type { RateCard } from './rate-card.ts'
 
 /**
- * Usable volume and payload to start with; sellers change them. Common knowledge of the trade, without a source: inner
- * sizes of ISO containers, 85 % of the volume used, payload by the limits of roads.
+ * Default volumes and payloads, which sellers can change. Common knowledge of the trade, without a source: inner sizes
+ * of ISO containers, 85 % of the volume usable, payload within road limits.
  */
 export const CONTAINER_SIZES: readonly ContainerSize[] = [
   {
@@ -31,7 +31,7 @@ export const CONTAINER_SIZES: readonly ContainerSize[] = [
 
 const longestFirst = (sides: readonly number[]) => [...sides].sort((a, b) => b - a)
 
-/** Whether each carton fits the container on any side. */
+/** Whether each carton fits the container, lying on any side. */
 export function cartonsFit(cartons: readonly Carton[], { innerMm }: ContainerSize): boolean {
   const inner = longestFirst([innerMm.length, innerMm.width, innerMm.height])
   return cartons.every(({ lengthMm, widthMm, heightMm }) =>
@@ -46,7 +46,7 @@ const needed = (mm3: number, grams: number, size: ContainerSize): number =>
     0,
   )
 
-/** How many containers of each size would carry the load alone; 0 for sizes that are not given. */
+/** How many containers each size needs for the whole load; 0 for sizes that are not given. */
 export function containersAlone(load: Load, sizes: readonly ContainerSize[]): Record<Container, number> {
   const count = (container: Container) => {
     const size = sizes.find((each) => each.container === container)
@@ -81,7 +81,7 @@ export function cheapestPlan(
   return plans.reduce<ContainerPlan | null>((best, plan) => (best && !isBetter(plan, best) ? best : plan), null)
 }
 
-/** Every mix whose last size is taken as often as the rest of the load needs it. */
+/** Every mix: any number of each size except the last, and as many of the last size as the rest of the load needs. */
 function plansOf(mm3: number, grams: number, sizes: readonly Priced[]): ContainerPlan[] {
   const [size, ...others] = sizes
   if (!size) return []
@@ -90,7 +90,7 @@ function plansOf(mm3: number, grams: number, sizes: readonly Priced[]): Containe
   return Array.from({ length: most + 1 }, (_, count) => {
     const restMm3 = Math.max(0, mm3 - count * size.usableCbm * MM3_PER_CBM)
     const restGrams = Math.max(0, grams - count * size.payloadGrams)
-    return plansOf(restMm3, restGrams, others).map((plan) => added(planOf(size, count), plan))
+    return plansOf(restMm3, restGrams, others).map((plan) => addPlans(planOf(size, count), plan))
   }).flat()
 }
 
@@ -100,7 +100,7 @@ const planOf = ({ container, low, high }: Priced, count: number): ContainerPlan 
   high: high * count,
 })
 
-const added = (a: ContainerPlan, b: ContainerPlan): ContainerPlan => ({
+const addPlans = (a: ContainerPlan, b: ContainerPlan): ContainerPlan => ({
   counts: {
     c20: a.counts.c20 + b.counts.c20,
     c40: a.counts.c40 + b.counts.c40,

@@ -1,7 +1,7 @@
 /** Calendar days as YYYY-MM-DD. */
 const DAY_MS = 86_400_000
 
-/** Whether it is a day of the calendar, from 2000 to 2099. */
+/** Whether the text is a day of the calendar, from 2000 to 2099. */
 export function isDay(text: string): boolean {
   if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false
   const instant = new Date(`${text}T00:00:00Z`)

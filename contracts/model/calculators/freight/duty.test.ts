@@ -46,7 +46,7 @@ describe('US duty', () => {
     expect(boundsOf(result, 'duty')).toEqual([23_520, 23_520])
     expect(component(result, 'duty')?.notes).toEqual(['dutyLayersBlank'])
   })
-  test('is unknown, not zero, without any rate or goods value', () => {
+  test('is unknown, not zero, if no layer has a rate or the goods have no value', () => {
     expect(component(modeOf(toUs({ layers: [layer('base', null)] }), 'air'), 'duty')).toMatchObject({
       amount: null,
       gap: 'noDutyRate',
@@ -75,7 +75,7 @@ describe('US fees', () => {
     expect(mpf(3000, 60_000)).toEqual([[3000, 3000], null, []])
     expect(mpf(100, 700)).toEqual([[700, 700], null, []])
   })
-  test('MPF is unknown without its limits, and a range with one of them', () => {
+  test('MPF is unknown without both limits, and may be a range with only one', () => {
     expect(mpf(null, null)).toEqual([null, 'entryLimits', []])
     expect(mpf(500, null)).toEqual([[500, 831], null, ['entryLimitBlank']])
     expect(mpf(3000, null)).toEqual([[3000, 3000], null, []])
@@ -98,16 +98,16 @@ const toEurope = (marketplace: 'DE' | 'FR' | 'IT' | 'UK' | 'JP' | 'CA', changes:
 /** Two units of $5.00 in one carton. */
 const SMALL = { cartons: [{ ...CARTON, count: 1, unitsPerCarton: 2 }] }
 
-describe('duty elsewhere', () => {
-  test('is on the goods with the freight to the border, where freight is a range', () => {
+describe('duty outside the US', () => {
+  test('is charged on the goods and the freight to the border, and is a range if the freight is one', () => {
     // 20 cartons by air: 320 kg × $5–8 = $1,600–2,560. ($2,400 + $1,600) × 10 % = $400; ($2,400 + $2,560) × 10 % = $496.
     expect(boundsOf(modeOf(toEurope('DE'), 'air'), 'duty')).toEqual([40_000, 49_600])
     expect(boundsOf(modeOf(toEurope('JP'), 'air'), 'duty')).toEqual([40_000, 49_600])
   })
-  test('notes that its base lacks a part of the freight', () => {
+  test('has a note if a part of the freight in its base is unknown', () => {
     expect(component(modeOf(toEurope('DE'), 'air'), 'duty')?.notes).toContain('dutyBaseIncomplete')
   })
-  test('is on the goods alone in Canada', () => {
+  test('is charged on the goods alone in Canada', () => {
     expect(boundsOf(modeOf(toEurope('CA'), 'air'), 'duty')).toEqual([24_000, 24_000])
   })
   test('is unknown without the main freight', () => {
@@ -134,7 +134,7 @@ describe('small consignments of the EU', () => {
     expect(boundsOf(after, 'duty')).toEqual([900, 1380])
     expect(component(after, 'euItemDuty')).toBeUndefined()
   })
-  test('end at €150.00', () => {
+  test('are worth at most €150.00', () => {
     const worth = (amount: number) => {
       const { goods } = shipmentTo('DE')
       const input = { goods: { ...goods, unitValue: { amount, currency: 'USD' } as const }, ...on('2026-08-01') }
@@ -143,13 +143,13 @@ describe('small consignments of the EU', () => {
     // Two units at $93.75 are $187.50 = €150.00; at $93.76 they are €150.02.
     expect([worth(9375), worth(9376)]).toEqual([true, false])
   })
-  test('pay levies of Italy for each consignment, and of France for each item or category', () => {
-    // €2.00 = $2.50. France: one category to two units.
+  test('pay Italy’s levy once, and France’s levy for each item or category', () => {
+    // €2.00 = $2.50. In France it is charged for one category, or for two units.
     expect(boundsOf(modeOf(toEurope('IT', on('2026-01-01')), 'air'), 'consignmentLevy')).toEqual([250, 250])
     expect(boundsOf(modeOf(toEurope('FR', on('2026-03-01')), 'air'), 'consignmentLevy')).toEqual([250, 500])
     expect(component(modeOf(toEurope('FR', on('2026-02-28')), 'air'), 'consignmentLevy')).toBeUndefined()
   })
-  test('cannot be told from others without the rate of the euro', () => {
+  test('cannot be recognized without the euro rate, so the duty is unknown', () => {
     const { goods } = shipmentTo('DE')
     const inDollars = { ...goods, unitValue: { amount: 500, currency: 'USD' } as const }
     const freight = toEurope('DE', { goods: inDollars, exchange: null })
@@ -158,7 +158,7 @@ describe('small consignments of the EU', () => {
 })
 
 describe('import VAT', () => {
-  test('is on goods, freight and duty, and apart from the total', () => {
+  test('is charged on goods, freight and duty, and is not in the total', () => {
     // ($4,000 + $400) × 19 % = $836; ($4,960 + $496) × 19 % = $1,036.64.
     const result = modeOf(toEurope('DE'), 'air')
     expect(result.importVat).toMatchObject({ rate: 0.19, amount: { low: 83_600, high: 103_664 }, reclaimable: true })
@@ -175,7 +175,7 @@ describe('import VAT', () => {
     expect(modeOf(toEurope('CA'), 'air').importVat).toMatchObject({ amount: null, gap: 'noVatRate' })
     expect(modeOf(toUs({}), 'air').importVat).toMatchObject({ rate: 0, amount: { low: 0, high: 0 }, gap: null })
   })
-  test('is unknown if the duty is unknown or hidden in the price', () => {
+  test('is unknown if the price includes the duty, whose amount is then unknown', () => {
     const included = { ...air, marketplace: 'UK', includes: ['duty'] } as const
     const freight = toEurope('UK', { rateCards: [{ ...included, includes: ['duty'] }] })
     expect(modeOf(freight, 'air').importVat).toMatchObject({ amount: null, gap: 'noDutyRate' })

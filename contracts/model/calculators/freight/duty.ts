@@ -1,4 +1,4 @@
-/** What the state takes on import: duty by layers, the EU's flat duty on small consignments, US fees, import VAT. */
+/** Charges of the state on import: duty by layers, flat EU duty on small consignments, US fees, import VAT. */
 import { isValuedForExport } from '../../customs-value.ts'
 import { marketplaces } from '../../marketplaces.ts'
 import { roundTo } from '../../number.ts'
@@ -19,7 +19,9 @@ import {
 import { type ComponentKey, SEA_MODES } from './modes.ts'
 import type { Basis, DutyLayerAmount, GapKey, ImportVat, NoteKey } from './result.ts'
 
-/** A price to the door counts as a whole, because its inland part is unknown. */
+/**
+ * Freight that belongs to the customs value. A price to the door counts in full, because its inland part is unknown.
+ */
 export const TO_THE_BORDER: readonly ComponentKey[] = ['pickup', 'exportCustoms', 'mainFreight', 'fuel', 'insurance']
 
 interface CustomsValue {
@@ -84,7 +86,7 @@ function smallConsignment({ input, units }: Shipment): boolean | null {
   return euros === null ? null : roundTo(euros, 0) <= EU_SMALL_CONSIGNMENT
 }
 
-/** By the day of pricing, because the day of import is not known yet. */
+/** Applies the rules of the day of pricing, because the day of import is not known yet. */
 function smallConsignmentLines(shipment: Shipment, value: CustomsValue): Line[] {
   const { pricedOn } = shipment
   const levy = CONSIGNMENT_LEVIES[shipment.input.marketplace]
@@ -132,12 +134,12 @@ function inEuros({ input }: Shipment, key: ComponentKey, levy: EuroLevy): Line {
   return known(key, between(least, most), { ...levy, kind: 'perItem', currency: 'EUR' })
 }
 
-/** US merchandise processing fee: its share of the goods value, within the minimum and maximum of an entry. */
+/** US merchandise processing fee: a share of the goods value, within the minimum and maximum of an entry. */
 function processingFee({ goodsValue, goodsGap, input }: Shipment): Line {
   if (!goodsValue) return unknown('mpf', goodsGap ?? 'noGoodsValue')
   const { least, most } = input.duty.mpfLimits
   const basis = { kind: 'entry', base: goodsValue, rate: US_MPF_RATE, least, most } as const
-  // Without both limits the fee could be anything: the minimum is far above the share of small entries.
+  // If both limits are unknown, so is the fee: the minimum can be far above the share of a small entry.
   if (least === null && most === null) return unknown('mpf', 'entryLimits', basis)
   const byRate = roundTo(goodsValue.value * US_MPF_RATE, 0)
   if (least !== null && most !== null) return known('mpf', exactly(Math.min(Math.max(byRate, least), most)), basis)
@@ -153,7 +155,7 @@ function harbourFee({ goodsValue, goodsGap }: Shipment): Line {
   return known('hmf', amount, { kind: 'entry', base: goodsValue, rate: US_HMF_RATE, least: null, most: null })
 }
 
-/** Import VAT; unknown without the duty, which is in its base. */
+/** Import VAT; unknown if the duty is unknown, because its base includes the duty. */
 export function importVatOf(
   { input }: Shipment,
   { card }: Carriage,

@@ -1,4 +1,4 @@
-/** How the figures of freight are written. */
+/** Formats the figures of a freight calculation. */
 import { formatMoney } from '../../money.ts'
 import { formatCount, formatTrimmed, type Grouping } from '../../number.ts'
 import { CURRENCY_DECIMALS, type Currency } from '../exchange.ts'
@@ -24,5 +24,5 @@ export const formatBounds = (bounds: Bounds, reader: Reader): string =>
 /** `3–5`, or `4` if both bounds are equal. */
 export const formatDayBounds = (bounds: Bounds, reader: Reader): string => formatSpan(bounds, String, reader)
 
-/** A quantity of kg, CBM or pieces with the decimals that it has, three at most: `19.5`, `1.92`, `0.096`. */
+/** A quantity of kg, CBM or pieces with up to three decimals: `19.5`, `1.92`, `0.096`. */
 export const formatQuantity = (quantity: number, grouping?: Grouping): string => formatTrimmed(quantity, 3, grouping)

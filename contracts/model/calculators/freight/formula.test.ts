@@ -23,14 +23,14 @@ test('main freight is the chargeable quantity times the price', () => {
   expect(explained('air', 'mainFreight', AIR, ZH)).toBe('320 kg × $5.00–$8.00')
 })
 
-test('a minimum charge is part of the line', () => {
+test('the formula of the main freight names the minimum charge', () => {
   const rateCards = [cardOf('air', [priceOf('kg', 5)], { minimumCharge: 9900 })]
   expect(explained('air', 'mainFreight', { rateCards })).toBe(
     '320 kg × $0.05; at least $99.00 a shipment; The minimum charge applies',
   )
 })
 
-test('duty names each layer with its rate and day, the blank ones, and who pays', () => {
+test('the formula of duty names each layer with its rate and day, layers without a rate, and who pays', () => {
   const { duty } = shipmentTo('US')
   const layers = [
     { kind: 'base', rate: 0.05, lookedUpOn: '2026-11-20', htsCode: null },

@@ -20,7 +20,7 @@ export function explain({ basis, gap, notes, paidBy }: Component, writing: Reade
     ...notes.map((note) => NOTE_TEXTS[language][note]),
     ...(paidBy === 'importer' ? [FORMULA_TEXTS[language].toImporter] : []),
   ]
-  // A sentence that ends by itself needs no separator.
+  // Removes final full stops, because a separator follows.
   return parts.map((part) => part.replace(/[。.]$/, '')).join(FORMULA_TEXTS[language].separator)
 }
 

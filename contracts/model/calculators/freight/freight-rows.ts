@@ -13,7 +13,7 @@ type Row = (string | number | null)[]
 export const dollars = (range: Range | null): Row =>
   range ? [roundTo(range.low / 100, 2), roundTo(range.high / 100, 2)] : [null, null]
 
-/** Cells below `MODE_HEADS`. */
+/** The cells of a mode, in the order of `MODE_HEADS`. */
 export function modeRow(result: ModeResult, { language }: Reader): Row {
   const { mode, total, perUnit, perKg, chargeable, schedule, missing, gap, notes } = result
   return [
@@ -30,7 +30,7 @@ export function modeRow(result: ModeResult, { language }: Reader): Row {
   ]
 }
 
-/** Cells below `COMPONENT_HEADS`: each component, then import VAT where there is one. */
+/** A row for each component in the columns of `COMPONENT_HEADS`, then one for import VAT if there is any. */
 export function componentRows({ components, importVat }: ModeResult, writing: Reader): Row[] {
   const { language } = writing
   return [

@@ -7,7 +7,7 @@ import { CARTON, cardOf, compute, modeOf, priceOf, shipmentTo } from './shipment
 const EN = { language: 'en-US' } as const
 const rowsOf = ({ rows }: Sheet) => [...rows]
 
-/** 20 cartons by air at $5.00–$8.00 a kg, with 9.8 % of duty looked up on a day. */
+/** 20 cartons by air at $5.00–$8.00 a kg, with a duty rate of 9.8 % that has a lookup day. */
 const order = (changes: Partial<FreightInput> = {}) => {
   const { duty, goods } = shipmentTo('US')
   return shipmentTo('US', {
@@ -25,7 +25,7 @@ const order = (changes: Partial<FreightInput> = {}) => {
 }
 const workbook = (input: FreightInput) => freightWorkbook(input, compute(input), EN)
 
-test('has a sheet for modes, components, cartons, duty and schedule', () => {
+test('the workbook has a sheet for modes, components, cartons, duty and schedule', () => {
   expect(workbook(order()).map(({ name }) => name)).toEqual([
     'All six modes',
     'Costs',
@@ -35,7 +35,7 @@ test('has a sheet for modes, components, cartons, duty and schedule', () => {
   ])
 })
 
-test.each(['en-US', 'zh-CN'] as const)('has as many cells in each row as heads, in %s', (language) => {
+test.each(['en-US', 'zh-CN'] as const)('each row has a cell for every column, in %s', (language) => {
   const input = order({ date: { kind: 'inStock', on: '2027-03-31' } })
   for (const { columns, rows } of freightWorkbook(input, compute(input), { language }))
     for (const row of rows) expect(row).toHaveLength(columns.length)
@@ -69,7 +69,7 @@ test('the components of a mode add up to its total', () => {
   expect(ofAir).toContainEqual(['Air freight', 'Main freight', 1600, 2560, '320 kg × $5.00–$8.00'])
 })
 
-test('a carton has its sides in cm without traces of binary fractions', () => {
+test('a carton has its sides in cm without floating-point noise', () => {
   const [, , cartons] = workbook(order({ cartons: [{ ...CARTON, lengthMm: 381 }] }))
   expect(rowsOf(cartons!)).toEqual([[1, 20, 38.1, 40, 40, 12, 24, 0.06096, 1.2192, 240]])
 })
@@ -92,9 +92,9 @@ test('duty that the quote includes has one row that says so', () => {
   expect(air?.at(-1)).toContain('Included in the quote')
 })
 
-test('a step has its days, and back from an in-stock date the verdict', () => {
+test('a step has its days and, for an in-stock date, the verdict', () => {
   const [, , , , schedule] = workbook(order({ date: { kind: 'inStock', on: '2026-11-26' } }))
   expect(schedule?.columns[2]?.format).toBe('day')
-  // 3–5 days by air: it had to leave on 2026-11-23 or, to be sure, on 2026-11-21.
+  // By air 3–5 days: the latest ship date is 2026-11-23 with the fewest days and 2026-11-21 with the most.
   expect(rowsOf(schedule!)).toContainEqual(['Air freight', 'Ship', '2026-11-23', '2026-11-21', 'Tight'])
 })

@@ -28,7 +28,7 @@ export const freightWorkbook = (input: FreightInput, { modes }: Pick<Freight, 'm
 
 const column = (header: string, format: CellFormat, width = 14): SheetColumn => ({ header, width, format })
 
-/** Formats below `MODE_HEADS`. */
+/** Cell formats, in the order of `MODE_HEADS`. */
 const MODE_FORMATS: readonly CellFormat[] = [
   'text',
   'cents',
@@ -68,7 +68,7 @@ function landedCells({ total, currency }: LandedCost): SheetXmlCell[] {
   return total ? [cell(total.low), cell(total.high)] : [null, null]
 }
 
-/** The components of each mode that goes to the marketplace. */
+/** The components of each mode that serves the marketplace. */
 function componentSheet(modes: readonly ModeResult[], writing: Reader): Sheet {
   const { language } = writing
   const [name, low, high, formula] = COMPONENT_HEADS[language]
@@ -110,7 +110,7 @@ function cartonSheet(cartons: readonly Carton[], { language }: Reader): Sheet {
 function cartonCells(carton: Carton, at: number): SheetXmlCell[] {
   const { count, lengthMm, widthMm, heightMm, weightGrams, unitsPerCarton } = carton
   const load = loadOf([carton])
-  // Binary fractions would show as 38.099999999999994.
+  // Removes floating-point noise, as in 38.099999999999994.
   const exact = (value: number) => Number(value.toPrecision(12))
   return [
     at + 1,
@@ -126,7 +126,7 @@ function cartonCells(carton: Carton, at: number): SheetXmlCell[] {
   ]
 }
 
-/** A row for each layer of each mode; other ways of duty have one row with their explanation. */
+/** A row for each duty layer of each mode. Other kinds of duty have one row with their formula. */
 function dutySheet(input: FreightInput, modes: readonly ModeResult[], writing: Reader): Sheet {
   const { language } = writing
   const words = WORKBOOK_WORDS[language]
@@ -179,7 +179,7 @@ function layerCells(
   ]
 }
 
-/** A row for each step of each mode that has days. */
+/** A row for each step of each mode whose days are known. */
 function scheduleSheet(modes: readonly ModeResult[], { language }: Reader): Sheet {
   const words = WORKBOOK_WORDS[language]
   return {

@@ -21,7 +21,7 @@ test('the components add up to the total, bound by bound', () => {
   })
 })
 
-test('every amount is whole cents and a range in order, and every unknown one says why', () => {
+test('every amount has whole cents and ordered bounds, and every unknown amount has a reason', () => {
   always((input) => {
     for (const { components } of compute(input).modes)
       for (const { amount, gap, basis } of components) {
@@ -36,7 +36,7 @@ test('every amount is whole cents and a range in order, and every unknown one sa
   })
 })
 
-test('no mode becomes cheaper when a carton becomes heavier within its card', () => {
+test('with the same card, no mode becomes cheaper when a carton becomes heavier', () => {
   always((input) => {
     const [first, ...others] = input.cartons
     const heavier = { ...input, cartons: [{ ...first!, weightGrams: first!.weightGrams * 1.1 }, ...others] }
@@ -45,7 +45,7 @@ test('no mode becomes cheaper when a carton becomes heavier within its card', ()
       const [before, after] = [boundsOf(mode, 'mainFreight'), boundsOf(heavy[at]!, 'mainFreight')]
       if (!before || !after) return
       expect(after[1]).toBeGreaterThanOrEqual(before[1])
-      // Another mix of containers may have a lower lower bound, and fewer charges by container.
+      // Another mix of containers may have a lower `low`, and fewer charges per container.
       if (mode.mode === 'seaFcl') return
       expect(after[0]).toBeGreaterThanOrEqual(before[0])
       expect(heavy[at]!.total!.high).toBeGreaterThanOrEqual(mode.total!.high)

@@ -17,7 +17,7 @@ const charge = (component: Charge['component'], low: number, changes: Partial<Ch
 const US_LAYER = { kind: 'base', rate: 0.1, lookedUpOn: '2026-11-20', htsCode: null } as const
 const { duty } = shipmentTo('US')
 
-/** Every component of a shipment by air is known. */
+/** Makes every component of a shipment by air known. */
 const COMPLETE: Partial<FreightInput> = {
   rateCards: [{ ...air, fuelRate: { low: 0.1, high: 0.2 } }],
   charges: [
@@ -57,13 +57,13 @@ describe('twenty cartons by air to the US', () => {
     expect(result.gap).toBeNull()
   })
 
-  test('cost so much a unit and a kilogram', () => {
+  test('have a cost per unit and per kilogram', () => {
     // ÷ 480 units: $5.3531, $8.1590. ÷ 240 kg: $10.7063, $16.3180.
     expect(result.perUnit).toMatchObject({ low: 535, high: 816 })
     expect(result.perKg).toMatchObject({ low: 1071, high: 1632 })
   })
 
-  test('land at goods, freight and duty of a unit in the currency of the marketplace', () => {
+  test('have a landed cost of goods, freight and duty per unit in the currency of the marketplace', () => {
     // Duty: (240 + 8.31) ÷ 480 = $0.5173. Freight: (2,569.51 − 248.31) ÷ 480 = $4.8358; (3,916.31 − 248.31) ÷ 480 = $7.6417.
     expect(result.landed).toMatchObject({
       currency: 'USD',
@@ -89,12 +89,12 @@ describe('the main freight', () => {
   const main = (changes: Partial<FreightInput>, mode: (typeof MODES)[number] = 'air') =>
     modeOf(compute(shipmentTo('US', changes)), mode)
 
-  test('is the minimum charge of the card at least', () => {
+  test('is at least the minimum charge of the card', () => {
     const result = main({ rateCards: [{ ...air, minimumCharge: 200_000 }] })
     expect(boundsOf(result, 'mainFreight')).toEqual([200_000, 256_000])
     expect(component(result, 'mainFreight')?.notes).toEqual(['minimumCharge'])
   })
-  test('of LCL is for one CBM at least', () => {
+  test('of LCL is charged for at least one CBM', () => {
     const lcl = cardOf('seaLcl', [priceOf('cbm', 6000, 15_000)])
     const result = main({ rateCards: [lcl], cartons: [{ ...CARTON, count: 1 }] }, 'seaLcl')
     expect(boundsOf(result, 'mainFreight')).toEqual([6000, 15_000])
@@ -148,7 +148,7 @@ describe('components', () => {
       'delivery',
     ])
   })
-  test('that the price of the card contains are zero', () => {
+  test('that the price of the card includes are zero', () => {
     const result = airTo({ rateCards: [{ ...air, includes: ['delivery', 'duty', 'mpf', 'importVat'] }] })
     expect(component(result, 'delivery')).toMatchObject({
       amount: { low: 0, high: 0 },
@@ -158,13 +158,13 @@ describe('components', () => {
     expect(result.notes).toContain('cardIncludesDuty')
     expect(result.landed.duty).toMatchObject({ low: 0, high: 0 })
   })
-  test('for a mode go before those for all modes', () => {
+  test('use a charge for their mode before one for all modes', () => {
     const charges = [charge('pickup', 1000), charge('pickup', 2000, { mode: 'air' })]
     const freight = compute(shipmentTo('US', { rateCards: [air], charges }))
     expect(boundsOf(modeOf(freight, 'air'), 'pickup')).toEqual([2000, 2000])
     expect(boundsOf(modeOf(freight, 'express'), 'pickup')).toEqual([1000, 1000])
   })
-  test('by container count the containers of the plan', () => {
+  test('priced per container count the containers of the plan', () => {
     const fcl = cardOf('seaFcl', [priceOf('c20', 280_000)])
     const charges = [charge('destinationHandling', 30_000, { per: 'container' })]
     const cartons = [{ ...CARTON, count: 500 }] // 48 CBM: two 20′ of 28.
@@ -238,7 +238,7 @@ describe('landed cost', () => {
   })
 })
 
-test('all modes are in the result, and those with cost and days are points', () => {
+test('the result has every mode, and a chart point for each mode with cost and days', () => {
   const lcl = cardOf('seaLcl', [priceOf('cbm', 6000, 15_000)], {
     transitDays: { low: 25, high: 40, source: '', quotedOn: null },
   })

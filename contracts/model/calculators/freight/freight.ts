@@ -1,6 +1,6 @@
 /**
- * Freight from China to a fulfilment centre by every mode: cost, days, landed cost, schedule. Pure. Each amount is rounded
- * to a US cent, so components add up to the total exactly.
+ * Freight from China to a fulfilment centre by every mode: cost, days, landed cost, schedule. Each amount is rounded to
+ * a US cent, so components add up to the total exactly.
  */
 import type { Marketplace } from '../../marketplaces.ts'
 import { roundTo } from '../../number.ts'
@@ -34,8 +34,9 @@ import { scheduleOf } from './schedule.ts'
 const BY_RAIL: readonly Marketplace[] = ['UK', 'DE', 'FR', 'IT', 'ES']
 
 /**
- * The problems of the input, or all modes.
- * @param today the day of the seller, YYYY-MM-DD: cards are chosen for the ship date, or for today if an in-stock date is given
+ * Returns the results of all modes, or the problems of the input.
+ * @param today the seller's current day, YYYY-MM-DD. Cards are chosen for the ship date, or for today if an in-stock
+ * date is given.
  */
 export function freightOf(input: FreightInput, today: string): FreightResult {
   const problems = checkInput(input)

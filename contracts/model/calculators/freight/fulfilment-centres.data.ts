@@ -1,5 +1,5 @@
 /**
- * Fulfilment centres to start from; sellers add theirs. Common knowledge, without a source: a centre may close or take
+ * Default fulfilment centres; sellers can add others. Common knowledge, without a source: a centre may close or take
  * other goods. Codes that are in no list are accepted, and their region is unknown.
  */
 import type { Marketplace } from '../../marketplaces.ts'

@@ -7,7 +7,7 @@ export const normaliseFcCode = (typed: string): string => typed.trim().toUpperCa
 /** Amazon's codes are an airport and a number (ONT8), or letters (IUSP). */
 export const isFcCode = (code: string): boolean => /^[A-Z][A-Z0-9]{2,5}$/.test(code)
 
-/** The centre in the list, or undefined: unknown codes are accepted, and their region is unknown. */
+/** Undefined for a code that is not in the list. Such codes are accepted without a region. */
 export const centreOf = (code: string, centres: readonly FulfilmentCentre[]): FulfilmentCentre | undefined =>
   centres.find((centre) => normaliseFcCode(centre.code) === normaliseFcCode(code))
 

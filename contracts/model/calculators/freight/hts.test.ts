@@ -23,6 +23,6 @@ test.each([
   '6912.00.4400.1',
   'ABCD',
   '0012.00',
-])('%j is no HTS code', (typed) => {
+])('%j is not an HTS code', (typed) => {
   expect(normaliseHts(typed)).toBeNull()
 })

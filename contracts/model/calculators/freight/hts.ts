@@ -3,7 +3,7 @@
 const DOTTED = /^\d{4}(\.\d{2}(\.\d{2}(\d{2}|\.\d{2})?)?)?$/
 const PLAIN = /^(\d{4}|\d{6}|\d{8}|\d{10})$/
 
-/** The code as `NNNN.NN.NNNN`, or as far as its digits go; null if it is malformed. Chapters begin with 01. */
+/** The code with dots, as in `NNNN.NN.NNNN` or shorter; null if it is malformed. Chapters begin with 01. */
 export function normaliseHts(typed: string): string | null {
   const text = typed.trim()
   if (!DOTTED.test(text) && !PLAIN.test(text)) return null

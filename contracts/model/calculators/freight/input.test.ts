@@ -10,7 +10,7 @@ import { startFreight } from './start.ts'
 const ajv = new Ajv({ strict: false })
 const matches = (input: unknown) => ajv.validate(FreightInput, input)
 
-test('the first input of each marketplace, and any filled one, matches the schema that is stored', () => {
+test('the start input of each marketplace and any completed input match the stored schema', () => {
   for (const marketplace of MARKETPLACES) expect(matches(startFreight(marketplace, TODAY)), ajv.errorsText()).toBe(true)
   for (let seed = 0; seed < 50; seed++)
     expect(matches(randomShipment(createRandom(seed, 'freight'))), ajv.errorsText()).toBe(true)
@@ -20,7 +20,7 @@ test('an input with a bad figure matches the schema, so that a draft with a mist
   expect(matches(shipmentTo('US', { cartons: [{ ...CARTON, count: -1 }] }))).toBe(true)
 })
 
-test('an input of unknown modes or with too many cartons does not match', () => {
+test('an input with unknown modes or too many cartons does not match the schema', () => {
   const input = shipmentTo('US')
   expect(matches({ ...input, marketplace: 'AU' })).toBe(false)
   expect(matches({ ...input, cartons: Array.from({ length: 1001 }, () => CARTON) })).toBe(false)

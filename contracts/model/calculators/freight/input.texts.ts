@@ -32,7 +32,7 @@ export const CARTON_SIZE_NAMES: Readonly<Record<Language, string>> = {
   'en-US': 'Carton size (cm)',
 }
 
-/** All cartons of a row. */
+/** Sums over all cartons of a row. */
 export const CARTON_SUM_NAMES: Words<'cbm' | 'weight' | 'total'> = {
   'zh-CN': { cbm: '合计体积（CBM）', weight: '合计毛重（kg）', total: '合计' },
   'en-US': { cbm: 'Total CBM', weight: 'Total gross (kg)', total: 'Total' },

@@ -1,6 +1,6 @@
 /**
- * What a freight calculation starts from. Lengths in millimetres, weights in grams, money in minor units, rates as
- * fractions, days as YYYY-MM-DD. The schema accepts any number, because `check-input.ts` names what is wrong with one.
+ * The input of a freight calculation. Lengths in millimetres, weights in grams, money in minor units, rates as
+ * fractions, days as YYYY-MM-DD. The schema accepts any number; `check-input.ts` finds numbers that cannot be right.
  */
 import { array, boolean, nullable, number, object, oneOf, type Static, string } from '../../../core/schema.ts'
 import { MARKETPLACES } from '../../marketplaces.ts'
@@ -64,7 +64,7 @@ const Duty = object({
   }),
 })
 
-/** Days of the legs besides transit; null: not known. */
+/** Days of each leg except the main one; null: not known. */
 const Legs = object({
   production: nullable(bounds()),
   export: nullable(bounds()),
@@ -88,7 +88,7 @@ const ContainerSize = object({
 })
 export type ContainerSize = Static<typeof ContainerSize>
 
-/** Figures above these are refused as typing mistakes; the last two say what is oversize. */
+/** Larger figures are refused as typing mistakes. The last two limits define oversize cartons. */
 const Limits = object({
   sideMm: number(),
   cartonGrams: number(),

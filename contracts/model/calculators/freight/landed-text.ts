@@ -8,7 +8,7 @@ import { GAP_TEXTS, IMPORT_VAT_NAMES } from './freight.texts.ts'
 import { DETAIL_TEXTS, LANDED_TEXTS } from './result.texts.ts'
 import type { ImportVat, LandedCost, LandedGap } from './result.ts'
 
-/** Its rate, why it is unknown, and whether it is a cost. */
+/** The rate of import VAT, why its amount is unknown, and whether it is a cost. */
 export function importVatText({ rate, gap, included, reclaimable }: ImportVat, writing: Reader): string {
   const { language, grouping } = writing
   const texts = DETAIL_TEXTS[language]
@@ -22,13 +22,13 @@ export function importVatText({ rate, gap, included, reclaimable }: ImportVat, w
   )
 }
 
-/** Whether the marketplace has an import VAT. */
+/** Whether import VAT may apply; an unknown rate counts as one. */
 export const hasImportVat = ({ rate }: ImportVat): boolean => rate === null || rate > 0
 
 export const LANDED_PARTS = ['goods', 'freight', 'duty', 'vat', 'total'] as const
 export type LandedPart = (typeof LANDED_PARTS)[number]
 
-/** An amount of a unit in the marketplace's currency. */
+/** One part of a unit's landed cost, in the marketplace's currency. */
 export function landedAmount(landed: LandedCost, part: LandedPart, reader: Reader): string {
   const range: Range | null = landed[part]
   if (!range) return DETAIL_TEXTS[reader.language].unknown

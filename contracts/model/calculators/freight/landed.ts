@@ -1,4 +1,4 @@
-/** Landed cost of one unit in the marketplace's currency, as the profit engine takes it. */
+/** Landed cost of one unit in the marketplace's currency, for the profit calculation. */
 
 import { roundTo } from '../../number.ts'
 import { exactly, type Range } from '../../range.ts'

@@ -1,4 +1,4 @@
-/** Duties and fees on imports as dated data. Sources: DOMAIN B3; MPF and HMF are common knowledge. */
+/** Duties and fees on imports, with their dates. Sources: DOMAIN B3; MPF and HMF are common knowledge. */
 import type { Marketplace } from '../../marketplaces.ts'
 
 /**
@@ -10,7 +10,7 @@ export const US_DE_MINIMIS_ENDED = [
   { origin: 'all', on: '2025-08-29' },
 ] as const
 
-/** Merchandise processing fee, as a share of the goods value. Its minimum and maximum an entry are typed by the seller. */
+/** Merchandise processing fee, as a share of the goods value. The seller enters its minimum and maximum per entry. */
 export const US_MPF_RATE = 0.003464
 /** Harbour maintenance fee on arrivals by sea, as a share of the goods value. */
 export const US_HMF_RATE = 0.00125

@@ -2,7 +2,7 @@
 import type { Carton } from './input.ts'
 
 export const MM3_PER_CBM = 1e9
-/** Binary fractions may exceed a whole step by less than this. */
+/** Tolerance for floating-point errors when a quantity is rounded up. */
 export const ROUNDING = 1e-9
 
 export const volumeOf = ({ lengthMm, widthMm, heightMm }: Carton): number => lengthMm * widthMm * heightMm

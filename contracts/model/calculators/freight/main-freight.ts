@@ -1,4 +1,4 @@
-/** Main freight, fuel, insurance and the charges that the seller types. */
+/** Main freight, fuel, insurance and the charges that the seller enters. */
 
 import { convertExactly } from '../exchange.ts'
 import { between } from './amounts.ts'
@@ -10,7 +10,7 @@ import { CONTAINERS } from './modes.ts'
 import type { RateCard } from './rate-card.ts'
 import type { Basis, NoteKey } from './result.ts'
 
-/** Price × chargeable quantity, or the cheapest mix of containers; the minimum charge of the card at least. */
+/** Price × chargeable quantity, or the cheapest mix of containers; at least the minimum charge of the card. */
 export function mainFreight({ input, load }: Shipment, { card, chargeable }: Carriage): Line {
   if (!card) return unknown('mainFreight', 'noCard')
   if (chargeable.per !== 'container') return byQuantity(card, chargeable.per, chargeable.quantity ?? 0, chargeable)
@@ -44,7 +44,7 @@ function atLeastMinimum(cost: { low: number; high: number }, card: RateCard, bas
   return known('mainFreight', amount, basis, cost.low < minimum ? [...notes, 'minimumCharge'] : notes)
 }
 
-/** Fuel surcharge as a share of the main freight; blank if the card has no rate. */
+/** Fuel surcharge as a share of the main freight; unknown if the card has no rate. */
 export function fuel(main: Line, card: RateCard | null): Line {
   if (!card?.fuelRate) return unknown('fuel', 'blank')
   if (!main.amount) return unknown('fuel', 'noFreight')
@@ -53,14 +53,14 @@ export function fuel(main: Line, card: RateCard | null): Line {
   return known('fuel', amount, { kind: 'rate', of: 'mainFreight', base: main.amount, low, high })
 }
 
-/** A share of the goods value. */
+/** Insurance as a share of the goods value. */
 export function insurance({ goodsValue, goodsGap }: Shipment, rate: { low: number; high: number }): Line {
   if (!goodsValue) return unknown('insurance', goodsGap ?? 'noGoodsValue')
   const amount = between(goodsValue.low * rate.low, goodsValue.high * rate.high)
   return known('insurance', amount, { kind: 'rate', of: 'goodsValue', base: goodsValue, ...rate })
 }
 
-/** The seller's own charge for a component: the one for the mode goes before the one for all modes. */
+/** The seller's own charge for a component. A charge for this mode precedes one for all modes. */
 export function typedCharge(component: Charge['component'], shipment: Shipment, carriage: Carriage, main: Line): Line {
   const possible = shipment.input.charges.filter(
     (charge) =>
@@ -79,7 +79,7 @@ export function typedCharge(component: Charge['component'], shipment: Shipment, 
   return known(component, between(low, high), { kind: 'charge', charge, quantity })
 }
 
-/** By the chargeable quantity where the mode is priced by that unit, else by the actual one. */
+/** The chargeable quantity if the mode is priced in this unit, otherwise the actual quantity. */
 function quantityOf(charge: Charge, shipment: Shipment, { chargeable }: Carriage, main: Line): number | null {
   const { load, oversizeCartons } = shipment
   if (charge.per === 'kg') return chargeable.per === 'kg' ? chargeable.quantity : load.grossGrams / 1000

@@ -63,7 +63,7 @@ function quantityText(quantity: number, per: Chargeable['per'], reader: Reader):
   return `${formatQuantity(quantity, reader.grouping)} ${PER_NAMES[reader.language][per]}`
 }
 
-/** Days, and the day to count on if every leg is slow: the latest to ship, or the arrival. */
+/** Days, and the date if every leg takes its most days: the latest ship date, or the day in stock. */
 export function timeCell({ schedule, transitDays, gap }: ModeResult, reader: Reader): ModeCell {
   const texts = MODE_TEXTS[reader.language]
   if (!schedule || !transitDays) return { figure: gap === 'notServed' ? DASH : texts.noDays, notes: [] }

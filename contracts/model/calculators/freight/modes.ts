@@ -6,7 +6,7 @@ export type Mode = (typeof MODES)[number]
 
 export const SEA_MODES: readonly Mode[] = ['seaLcl', 'seaFcl', 'seaParcel']
 
-/** Where a fulfilment centre is. Rate cards may hold for one region only. */
+/** Where a fulfilment centre is. A rate card may apply to one region only. */
 export const REGIONS = [
   'usWest',
   'usCentral',
@@ -25,7 +25,10 @@ export type Region = (typeof REGIONS)[number]
 export const CONTAINERS = ['c20', 'c40', 'c40hq'] as const
 export type Container = (typeof CONTAINERS)[number]
 
-/** In the order of a shipment's way. `mainFreight`, `fuel`, `insurance` and the levies are computed; others are typed. */
+/**
+ * In the order in which a shipment incurs them. `mainFreight`, `fuel`, `insurance` and the levies are computed; the
+ * seller enters the others.
+ */
 export const COMPONENTS = [
   'pickup',
   'exportCustoms',
@@ -60,13 +63,13 @@ export const TYPED_COMPONENTS = [
   'oversize',
 ] as const satisfies readonly ComponentKey[]
 
-/** The US alone asks for an importer security filing and a customs bond. */
+/** Only the US requires an importer security filing and a customs bond. */
 const US_COMPONENTS: readonly ComponentKey[] = ['isf', 'bond']
 
 /** The components that the seller prices for goods to a marketplace. */
 export const typedComponentsOf = (marketplace: Marketplace) =>
   TYPED_COMPONENTS.filter((key) => marketplace === 'US' || !US_COMPONENTS.includes(key))
 
-/** What the state takes. Under DDU the importer pays these on arrival, with customs entry and bond. */
+/** Charges of the state. Under DDU the importer pays them on arrival, together with customs entry and bond. */
 export const DUTY_COMPONENTS: readonly ComponentKey[] = ['duty', 'euItemDuty', 'consignmentLevy', 'mpf', 'hmf']
 export const IMPORT_COMPONENTS: readonly ComponentKey[] = [...DUTY_COMPONENTS, 'customsEntry', 'bond']

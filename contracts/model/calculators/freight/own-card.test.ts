@@ -9,13 +9,13 @@ const { rateCards: published } = startFreight('US', TODAY)
 const air = published.find(({ mode }) => mode === 'air')!
 const quote = (like = air) => newCard(published, { mode: 'air', marketplace: 'US', today: TODAY, like })
 
-test('a forwarder’s quote from today on goes before the expired one, and keeps its days', () => {
+test('a new quote precedes the expired card and copies its transit days', () => {
   const card = { ...quote(), prices: [priceOf('kg', 450)] }
   const rateCards = withCard(published, card)
   expect(checkRateCards(rateCards)).toEqual([])
   const result = modeOf(compute(shipmentTo('US', { rateCards })), 'air')
   expect(result).toMatchObject({ card: { id: 'own-air-1', kind: 'own' }, notes: [], transitDays: { low: 3, high: 5 } })
-  // 320 kg × $4.50, and nothing else is known.
+  // 320 kg × $4.50; no other component is known.
   expect(result.total).toMatchObject({ low: 144_000, high: 144_000 })
 })
 
@@ -24,12 +24,12 @@ test('a second quote gets an id of its own', () => {
   expect(newCard(cards, { mode: 'air', marketplace: 'US', today: TODAY, like: null }).id).toBe('own-air-2')
 })
 
-test('a changed card is the seller’s own', () => {
+test('a changed card becomes the seller’s own', () => {
   const [changed] = withCard([air], { ...air, minimumCharge: 5000 })
   expect(changed).toMatchObject({ id: air.id, kind: 'own', minimumCharge: 5000 })
 })
 
-test('a card in another mode is measured and priced as the mode is', () => {
+test('a card that changes its mode takes the measure and price units of the new mode', () => {
   const lcl = inMode(cardOf('air', [priceOf('kg', 1)]), 'seaLcl')
   expect(lcl).toMatchObject({ prices: [], measure: MEASURES.seaLcl })
   expect(pricedPer(lcl)).toEqual(['cbm'])
@@ -37,7 +37,7 @@ test('a card in another mode is measured and priced as the mode is', () => {
   expect(pricedPer(inMode(lcl, 'seaFcl'))).toEqual(['c20', 'c40', 'c40hq'])
 })
 
-test('contents are added once and taken away', () => {
+test('included components are added only once and can be removed', () => {
   const door = including(including(air, ['delivery'], true), DOOR, true)
   expect(door.includes).toHaveLength(DOOR.length)
   expect(includesAll(door, DOOR)).toBe(true)

@@ -6,9 +6,9 @@ import type { RateCard } from './rate-card.ts'
 
 export type PricedPer = RateCard['prices'][number]['per']
 
-/** Charges that a price to the door contains. */
+/** Components that a price to the door includes. */
 export const DOOR: RateCard['includes'] = ['exportCustoms', 'destinationHandling', 'customsEntry', 'delivery']
-/** Charges that a price with taxes contains in addition. */
+/** Components that a price with taxes includes in addition. */
 export const TAXES: RateCard['includes'] = [
   'fuel',
   'isf',
@@ -21,7 +21,10 @@ export const TAXES: RateCard['includes'] = [
   'importVat',
 ]
 
-/** A card without prices for a new quote: days and contents of the card that holds until now, if there is one. */
+/**
+ * A card for a new quote, without prices. It copies everything else from `like`, the card that applied before, if there
+ * is one.
+ */
 export function newCard(
   cards: readonly RateCard[],
   { mode, marketplace, today, like }: { mode: Mode; marketplace: Marketplace; today: string; like: RateCard | null },
@@ -54,10 +57,10 @@ function freeId(cards: readonly RateCard[], mode: Mode): string {
 export const pricedPer = ({ mode, measure }: Pick<RateCard, 'mode' | 'measure'>): readonly PricedPer[] =>
   mode === 'seaFcl' ? CONTAINERS : [measure.per === 'cbm' ? 'cbm' : 'kg']
 
-/** The card in another mode, measured as the mode usually is. */
+/** Changes the mode of the card. The measure becomes the usual one of the mode, and the prices are removed. */
 export const inMode = (card: RateCard, mode: Mode): RateCard => ({ ...card, mode, prices: [], measure: MEASURES[mode] })
 
-/** The card priced by kg or by CBM, with the usual measure of an air or sea shipment. */
+/** Prices the card by kg or by CBM, with the usual measure of an air or sea shipment. */
 export const pricedBy = (card: RateCard, per: 'kg' | 'cbm'): RateCard => ({
   ...card,
   prices: [],
@@ -74,7 +77,7 @@ export function withCard(cards: readonly RateCard[], card: RateCard): RateCard[]
 export const includesAll = (card: RateCard, keys: RateCard['includes']): boolean =>
   keys.every((key) => card.includes.includes(key))
 
-/** The card with or without some contents. */
+/** Adds components to those that the price includes, or removes them. */
 export const including = (card: RateCard, keys: RateCard['includes'], isIncluded: boolean): RateCard => {
   const others = card.includes.filter((key) => !keys.includes(key))
   return { ...card, includes: isIncluded ? [...others, ...keys] : others }

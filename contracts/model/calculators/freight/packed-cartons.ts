@@ -2,7 +2,7 @@
 import type { Arrangement } from './carton-optimiser.ts'
 import type { Carton } from './input.ts'
 
-/** Full cartons, and one for the rest in the same size. Weights in whole grams. */
+/** Full cartons, and one more of the same size for the rest. Weights in whole grams. */
 export function cartonsFor(arrangement: Arrangement, units: number, unitGrams: number): Carton[] {
   const { outer, units: full, cartonGrams } = arrangement
   const of = (count: number, unitsPerCarton: number): Carton => ({

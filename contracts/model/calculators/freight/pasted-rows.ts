@@ -9,7 +9,7 @@ export interface Row {
   cells: string[]
 }
 
-/** Full-width letters become plain ones, and every multiplication sign a star. */
+/** Replaces full-width characters by plain ones, and every multiplication sign by `*`. */
 export const plain = (text: string): string =>
   text
     .replace(/[″”“]/g, '"')
@@ -17,10 +17,12 @@ export const plain = (text: string): string =>
     .replace(/[×✕]|[xX](?=\s*[\d.])|(?<![a-zA-Z])[xX](?![a-zA-Z])/g, '*')
     .trim()
 
-/** A long cell is an error of its column. */
+/** Cells have no maximum length here, so that a long cell is an error of its column and not of the sheet. */
 const LIMITS = { ...SHEET_LIMITS, cellLength: Number.POSITIVE_INFINITY }
 
-/** Rows without empty lines and sums; separators may be full-width. Throws a SheetError. */
+/**
+ * The rows of a pasted text without empty lines and rows of sums. Separators may be full-width. Throws a SheetError.
+ */
 export const rowsOf = (text: string): Row[] =>
   readCsv(text.replaceAll('；', ';').replaceAll('，', ','), LIMITS)
     .map(({ line, cells }) => ({ line, cells: cells.map((cell) => String(cell ?? '').trim()) }))

@@ -2,7 +2,7 @@ import type { Language } from '../../language.ts'
 import { fillText } from '../../wording.ts'
 import { PROBLEM_FRAMES, SECTION_NAMES, type Section } from './problem.texts.ts'
 
-/** The place of a problem by the path of its field: `cartons.1.count` is `Cartons, row 2`. */
+/** Names the place of a problem: the field `cartons.1.count` is in `Cartons, row 2`. */
 export function problemPlace(field: string, language: Language): string {
   const [head = '', row] = field.split('.')
   const names: Readonly<Record<string, string>> = SECTION_NAMES[language] satisfies Record<Section, string>

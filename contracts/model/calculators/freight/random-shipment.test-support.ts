@@ -1,4 +1,4 @@
-/** Random shipments with every option, many of them on a border. */
+/** Random shipments with every option; many figures lie exactly at a limit. */
 import type { Random } from '#fixtures/random.ts'
 import { MARKETPLACES } from '../../marketplaces.ts'
 import { CURRENCIES } from '../exchange.ts'
@@ -15,7 +15,7 @@ const bounds = (random: Random, most: number, decimals = 0): { low: number; high
 }
 const maybe = <T>(random: Random, known: number, value: T): T | null => (random.chance(known) ? value : null)
 
-/** Sides in hundredths of a millimetre, weights between foam and stone. */
+/** Sides are multiples of 0.01 mm; densities lie between those of foam and stone. */
 function randomCarton(random: Random): Carton {
   const side = () =>
     random.pick([

@@ -17,7 +17,7 @@ test('names the cheapest and the fastest mode', () => {
   expect(fastest?.mode).toBe('air')
 })
 
-test('a mode without a price is neither', () => {
+test('a mode without a price is neither cheapest nor fastest', () => {
   expect(rank(compute(shipmentTo('US')))).toMatchObject({ cheapest: null, fastest: null })
 })
 

@@ -4,13 +4,13 @@ import type { Freight, ModeResult, NoteKey } from './result.ts'
 
 export interface Ranking {
   /**
-   * Lowest middle of the known cost; of equal ones the first. Modes with a quote in force go before all others. null: no
-   * mode has a price.
+   * The mode with the lowest middle of its known cost; the first of equal ones. Modes with a quote in force precede all
+   * others. null: no mode has a price.
    */
   cheapest: ModeResult | null
-  /** The cheapest of the modes with the fewest unknown costs, if the cheapest one has more of them; else null. */
+  /** The cheapest of the modes with the fewest unknown costs; null if `cheapest` is one of those modes. */
   mostComplete: ModeResult | null
-  /** Fewest days on average, of the modes that `cheapest` is chosen from. null: none has days. */
+  /** The mode with the fewest days on average, among those from which `cheapest` is chosen. null: none has days. */
   fastest: ModeResult | null
   /** Modes with a price whose quote has ended, and the first day on which one ended. */
   expired: { modes: Mode[]; endedOn: string | null }

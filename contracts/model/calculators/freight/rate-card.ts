@@ -1,4 +1,4 @@
-/** A rate card: what a forwarder asks for one mode and destination, within its days. */
+/** A rate card: what a forwarder charges for one mode and destination, from its first to its last day. */
 import { array, integer, nullable, number, object, oneOf, type Static, string } from '../../../core/schema.ts'
 import { MARKETPLACES } from '../../marketplaces.ts'
 import { COMPONENTS, MODES, REGIONS } from './modes.ts'

@@ -1,7 +1,7 @@
 /**
  * Published prices China → US to start from (DOMAIN B3). They are quotes of their day, not offers: their days are over, and
- * results name them. Each mode has its latest dated quote; the other quotes of B3 (air DDP "from $4", whose upper bound is
- * not known, and older or undated ones) are left out. Rail has none, and no other marketplace has.
+ * results say so. Each mode has its latest dated quote; the other quotes of B3 (air DDP "from $4", whose upper bound is
+ * not known, and older or undated ones) are left out. There are none for rail and for other marketplaces.
  */
 import { MEASURES } from './chargeable.ts'
 import type { Mode, Region } from './modes.ts'
@@ -24,9 +24,9 @@ const days = (low: number, high: number, source: string, quotedOn: string | null
 })
 
 const LATE_2025 = 'toptradesourcing, late 2025'
-/** "Late 2025" read as its last quarter. */
+/** "Late 2025" is taken as its last quarter. */
 const LATE_2025_DAYS = { validFrom: '2025-10-01', validTo: '2025-12-31' }
-/** Undated sources hold for the day on which they were read. */
+/** Prices without a date apply on the day on which the source was read. */
 const READ_DAY = { validFrom: '2026-11-20', validTo: '2026-11-20' }
 
 const card = (

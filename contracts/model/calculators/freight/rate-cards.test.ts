@@ -43,7 +43,7 @@ describe('published rate cards', () => {
     expect(days('us-lcl-usWest-2025-q4')).toEqual([25, 40])
     expect(days('us-lcl-usEast-2025-q4')).toEqual([30, 45])
   })
-  test('are older than today, and the result names that', () => {
+  test('have ended, and the result says so', () => {
     const freight = compute(shipmentTo('US', { rateCards: [...PUBLISHED_RATE_CARDS] }))
     expect(modeOf(freight, 'air')).toMatchObject({
       notes: ['cardEnded'],
@@ -61,13 +61,13 @@ describe('the card of a shipment', () => {
     expect(choose([first, second], '2026-06-30')).toEqual(['first', 'inForce'])
     expect(choose([first, second], '2026-07-01')).toEqual(['second', 'inForce'])
   })
-  test('is the one of its region before the one of the marketplace', () => {
+  test('is the card of its region before the card of the whole marketplace', () => {
     const west = air({ id: 'west', region: 'usWest' })
     expect(choose([air({ id: 'any' }), west], TODAY, 'usWest')).toEqual(['west', 'inForce'])
     expect(choose([air({ id: 'any' }), west], TODAY, 'usEast')).toEqual(['any', 'inForce'])
     expect(choose([west], TODAY, 'usEast')).toBeNull()
   })
-  test('is named if its days are over or have not begun', () => {
+  test('has a note if its days are over or have not begun', () => {
     expect(choose([first, second], '2027-01-01')).toEqual(['second', 'ended'])
     expect(choose([first, second], '2025-12-31')).toEqual(['first', 'notYet'])
   })

@@ -25,7 +25,7 @@ const PRICED_PER = { kg: ['kg'], cbm: ['cbm'], container: ['c20', 'c40', 'c40hq'
 /** Larger figures are typing mistakes: cents, fractions, days, cm³/kg, grams. */
 const MAX = { price: 1e9, fuel: 5, days: 365, divisor: 20_000, stepGrams: 1e6, least: 1e6 }
 
-/** Every fault of a list of cards; two cards of one mode and region may not hold on one day. */
+/** Every problem in a list of cards. Two cards of the same mode and region may not share a day. */
 export function checkRateCards(cards: readonly RateCard[]): Problem[] {
   return cards.flatMap((card, at) => [
     ...faultsOf(card).map(([field, reason]) => ({ field: `rateCards.${at}.${field}`, reason })),
@@ -120,8 +120,8 @@ export interface ChosenCard {
 }
 
 /**
- * The card for a mode and destination on a day. A card of the region goes before one for the whole marketplace. Without one
- * in force, the last that ended is taken, then the next to begin; results name its state.
+ * The card for a mode and destination on a day. A card of the region precedes one of the whole marketplace. If no card
+ * is in force, it is the last one that ended, or else the next one to begin; `state` says which.
  */
 export function chooseCard(
   cards: readonly RateCard[],

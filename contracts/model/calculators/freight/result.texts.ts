@@ -99,7 +99,7 @@ export const SCHEDULE_VERDICTS: Words<Schedule['verdict']> = {
   'en-US': { inTime: 'In time', tight: 'Tight', tooLate: 'Too late' },
 }
 
-/** The components of a mode, and import VAT apart. */
+/** The components of a mode, and import VAT separately. */
 export const DETAIL_TEXTS = {
   'zh-CN': {
     details: '{mode}的费用明细',
@@ -158,8 +158,8 @@ export const SCHEDULE_TEXTS = {
   },
   'en-US': {
     schedule: 'Schedule',
-    back: 'Latest days to be in stock by {day}: by the fewest days above, by the most days below.',
-    forth: 'Days after shipping on {day}: by the fewest days above, by the most days below.',
+    back: 'Latest days to be in stock by {day}: the upper line assumes the fewest days, the lower line the most.',
+    forth: 'Days after shipping on {day}: the upper line assumes the fewest days, the lower line the most.',
     missing: 'Legs counted as 0 days: {legs}.',
     days: 'Days',
   },

@@ -1,4 +1,4 @@
-/** What a freight calculation answers. Money is in US cents unless a field names another currency. */
+/** The result of a freight calculation. Money is in US cents unless a field names another currency. */
 
 import type { Marketplace } from '../../marketplaces.ts'
 import type { Range } from '../../range.ts'
@@ -52,21 +52,21 @@ export const GAPS = [
   'noFreight', // needs the main freight, which is unknown
   'noDutyRate',
   'noVatRate',
-  'entryLimits', // the minimum and maximum an entry are not typed
+  'entryLimits', // the seller has not entered the minimum and maximum per entry
 ] as const
 export type GapKey = (typeof GAPS)[number]
 
-/** What to know about a figure that is shown. */
+/** Remarks about an amount or a mode. */
 export const NOTES = [
   'cardEnded', // the card's days are over
   'cardNotYet', // the card's days have not begun
   'cardUndated', // a published price without a date; the days of its card are ours
   'cardIncludesDuty', // DDU was chosen, and the price of the card contains the duty
-  'minimumCharge', // the minimum charge of the card holds
-  'leastQuantity', // the least chargeable quantity holds
+  'minimumCharge', // the minimum charge of the card applies
+  'leastQuantity', // the minimum chargeable quantity applies
   'dutyLayersBlank', // layers without a rate are not in the duty
   'dutyBaseIncomplete', // a part of the freight that belongs to the customs value is unknown
-  'entryLimitBlank', // only one of minimum and maximum is typed, so the fee is a range
+  'entryLimitBlank', // only the minimum or only the maximum is known, so the fee is a range
   'regionUnknown', // the fulfilment centre is in no list
 ] as const
 export type NoteKey = (typeof NOTES)[number]
@@ -101,7 +101,7 @@ export interface Component {
   basis: Basis | null
   gap: GapKey | null
   notes: NoteKey[]
-  /** DDU: the importer pays it on arrival, and the forwarder's invoice is without it. */
+  /** Under DDU the importer pays some components on arrival; they are not on the forwarder's invoice. */
   paidBy: 'forwarder' | 'importer'
 }
 
@@ -112,10 +112,10 @@ export interface Chargeable {
   cbm: number
   /** null unless the mode is priced per kg. */
   volumetricGrams: number | null
-  /** kg or CBM; for containers, the number of the plan. */
+  /** kg or CBM; for FCL, the number of containers in the plan. */
   quantity: number | null
   decidedBy: 'weight' | 'volume' | 'least' | null
-  /** Containers of each size that the shipment would need alone; null unless the mode is FCL. */
+  /** For each size, how many containers the shipment needs if it uses only that size; null unless the mode is FCL. */
   containers: Record<Container, number> | null
 }
 
@@ -124,11 +124,11 @@ export interface ImportVat {
   amount: Range | null
   gap: GapKey | null
   reclaimable: boolean
-  /** The price of the card contains it. */
+  /** Whether the price of the card includes import VAT. */
   included: boolean
 }
 
-/** Amounts for one unit in minor units of the marketplace's currency: `cost`, `freight` and `duty` of the profit engine. */
+/** Amounts for one unit in minor units of the marketplace's currency. The profit calculation takes them over. */
 export interface LandedCost {
   currency: Currency
   exchangeOn: string | null
@@ -137,7 +137,7 @@ export interface LandedCost {
   duty: Range | null
   /** Import VAT; 0 if the seller reclaims it. */
   vat: Range | null
-  /** null unless goods and freight are known; without what `missing` names. */
+  /** null unless goods and freight are known. Leaves out what is unknown, with the reasons in `gaps`. */
   total: Range | null
   gaps: LandedGap[]
 }
@@ -153,22 +153,22 @@ export type StepKey = (typeof STEPS)[number]
 
 export interface ScheduleStep {
   key: StepKey
-  /** The day if every leg takes its fewest days, and if every leg takes its most. */
+  /** `fast`: the day if every leg takes its fewest days; `slow`: if every leg takes its most. */
   fast: string
   slow: string
 }
 
 export interface Schedule {
   /**
-   * From a ship date: the days on which each step is reached. Back from an in-stock date: the latest days for each step;
-   * `slow` leaves room for the slowest legs.
+   * `forwards`: the day of each step after a ship date. `backwards`: the latest day of each step for an in-stock date;
+   * `slow` leaves time for the slowest legs.
    */
   direction: 'forwards' | 'backwards'
   steps: ScheduleStep[]
-  /** From leaving the seller to being in stock, without unknown legs. */
+  /** Days from shipping to being in stock, without unknown legs. */
   days: { low: number; high: number }
   missing: ('production' | 'export' | 'customs' | 'delivery' | 'checkIn')[]
-  /** `tight`: in time only if the legs are faster than their slowest days. */
+  /** `tight`: in time only if some legs are faster than their most days. */
   verdict: 'inTime' | 'tight' | 'tooLate'
 }
 
@@ -185,7 +185,7 @@ export interface ModeResult {
   /** The part of `total` that the importer pays on arrival. */
   onArrival: Range | null
   perUnit: Range | null
-  /** For a kg of gross weight. */
+  /** Per kg of gross weight. */
   perKg: Range | null
   /** Components that are unknown, so `total` is without them. */
   missing: ComponentKey[]
@@ -209,7 +209,7 @@ export interface Freight {
   goodsValue: Range | null
   oversizeCartons: number
   modes: ModeResult[]
-  /** Cost against days, of the modes that have both. */
+  /** Cost and days of the modes that have both, for the chart. */
   points: { mode: Mode; cost: { low: number; high: number }; days: { low: number; high: number } }[]
 }
 

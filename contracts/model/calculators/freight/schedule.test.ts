@@ -54,7 +54,7 @@ describe('a schedule', () => {
     expect(sea.verdict).toBe('tooLate')
     expect(air.verdict).toBe('tight')
     expect(schedules({ kind: 'inStock', on: '2027-01-20' }).air.verdict).toBe('inTime')
-    // 34 days after today the fastest order is placed today; a day earlier it was due yesterday.
+    // To be in stock 34 days after today, the order must be placed today; for one day earlier, yesterday.
     expect(schedules({ kind: 'inStock', on: '2026-12-27' }).air.verdict).toBe('tight')
     expect(schedules({ kind: 'inStock', on: '2026-12-26' }).air.verdict).toBe('tooLate')
   })
@@ -65,14 +65,14 @@ describe('a schedule', () => {
     expect(air.steps[0]).toEqual({ key: 'ship', fast: '2027-01-07', slow: '2026-12-22' })
   })
 
-  test('is unknown without transit days, and such a mode is no point of cost against days', () => {
+  test('is unknown without transit days, and the chart then has no point for the mode', () => {
     const card = { ...air, transitDays: null }
     const freight = compute(shipmentTo('US', { rateCards: [sea, card] }))
     expect(modeOf(freight, 'air').schedule).toBeNull()
     expect(freight.points.map(({ mode }) => mode)).toEqual(['seaFcl'])
   })
 
-  test('chooses cards for the ship date, or for today if an in-stock date is given', () => {
+  test('uses the rate cards of the ship date, or of today if an in-stock date is given', () => {
     expect(schedules({ kind: 'ship', on: '2026-12-01' }).freight.pricedOn).toBe('2026-12-01')
     expect(schedules({ kind: 'inStock', on: '2027-03-01' }).freight.pricedOn).toBe(TODAY)
   })

@@ -21,9 +21,9 @@ const LEG_BEFORE = {
 const NONE: Days = { low: 0, high: 0 }
 
 /**
- * Legs without days count as zero and are named in `missing`. Without the days of production the order has no day, and the
- * verdict is about shipping.
- * @param today the day of the seller
+ * Legs without days count as zero and are named in `missing`. Without production days the order has no date, and the
+ * verdict is about the ship date.
+ * @param today the seller's current day
  */
 export function scheduleOf({ date, legs }: FreightInput, transit: Days, today: string): Schedule {
   const daysOf = (step: Exclude<StepKey, 'order'>): Days => {
@@ -62,7 +62,7 @@ export function scheduleOf({ date, legs }: FreightInput, transit: Days, today: s
   }
 }
 
-/** A ship date is what the seller has decided, so it is in time. */
+/** A ship date is the seller's decision, so it is always in time. */
 function verdictOf(kind: FreightInput['date']['kind'], first: ScheduleStep | undefined, today: string) {
   if (kind === 'ship' || !first || first.slow >= today) return 'inTime'
   return first.fast >= today ? 'tight' : 'tooLate'

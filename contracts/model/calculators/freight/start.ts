@@ -1,4 +1,6 @@
-/** The first input of a calculation: published cards and lists, and every figure of the seller blank. */
+/**
+ * The first input of a calculation: published cards and lists are filled in, and all figures of the seller are blank.
+ */
 import { type Marketplace, marketplaces } from '../../marketplaces.ts'
 import { CONTAINER_SIZES } from './containers.ts'
 import { FULFILMENT_CENTRES } from './fulfilment-centres.data.ts'
@@ -6,8 +8,8 @@ import type { DutyLayerKind, FreightInput, Limits } from './input.ts'
 import { PUBLISHED_RATE_CARDS } from './rate-cards.data.ts'
 
 /**
- * Figures beyond these are refused as typing mistakes: our assumption, which sellers change. Oversize begins at the limits of
- * FBA: 25 in (635 mm) a side and 50 lb (22.68 kg), common knowledge.
+ * Larger figures are refused as typing mistakes. Our assumption, which sellers can change. Oversize begins at the
+ * limits of FBA: 25 in (635 mm) a side and 50 lb (22.68 kg), common knowledge.
  */
 export const LIMITS: Limits = {
   sideMm: 3000,
@@ -27,7 +29,7 @@ export const LIMITS: Limits = {
 export const dutyLayersOf = (marketplace: Marketplace): DutyLayerKind[] =>
   marketplace === 'US' ? ['base', 'section301', 'section232', 'section122', 'other'] : ['base', 'other']
 
-/** @param today the day of the seller, YYYY-MM-DD */
+/** @param today the seller's current day, YYYY-MM-DD */
 export function startFreight(marketplace: Marketplace, today: string): FreightInput {
   return {
     marketplace,

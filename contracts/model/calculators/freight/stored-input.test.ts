@@ -7,7 +7,7 @@ const stored = (change: object) => readFreight(JSON.stringify({ ...shipmentTo('U
 
 test('reads a stored input as it was', () => expect(stored({})).toEqual(shipmentTo('US')))
 
-test('takes what an earlier version did not store from a first input', () => {
+test('fills fields that an earlier version did not store from the first input', () => {
   const { limits: _, legs: __, ...earlier } = shipmentTo('JP')
   expect(readFreight(JSON.stringify(earlier), TODAY)).toEqual({
     ...shipmentTo('JP'),

@@ -4,8 +4,9 @@ import { FreightInput } from './input.ts'
 import { startFreight } from './start.ts'
 
 /**
- * The input in a JSON text, completed by a first one; null if it has no marketplace or does not match the schema.
- * @param today the day of the seller, YYYY-MM-DD
+ * Reads an input from JSON and fills missing fields from the first input; null if it has no marketplace or does not
+ * match the schema.
+ * @param today the seller's current day, YYYY-MM-DD
  */
 export const readFreight = (text: string, today: string): FreightInput | null =>
   readStored(FreightInput, text, ({ marketplace }) =>

@@ -35,7 +35,7 @@ const handed = (from: FreightInput) => {
   return toProfit(from, freight, modeOf(freight, 'air'))
 }
 
-test('hands over cost, the upper bound of freight with fees, and the rates of duty', () => {
+test('hands over the cost, the upper bound of the freight with import fees, and the duty rates', () => {
   // 480 units of $5.00; 320 kg × $6.00 = $1,920.00, $4.00 a unit; MPF at its minimum of $30.00, $0.06 a unit.
   expect(handed(input())).toEqual({
     marketplace: 'US',
@@ -55,7 +55,7 @@ test('hands over cost, the upper bound of freight with fees, and the rates of du
   })
 })
 
-test('a price that includes duty leaves none to pay', () => {
+test('a price that includes duty sets the base duty to zero and leaves the other layers blank', () => {
   const rateCards = [cardOf('air', [priceOf('kg', 300, 600)], { includes: ['duty', 'mpf'] })]
   const { freight, tariffs, fixedDuty } = handed(input({ rateCards }))
   expect(freight).toBe(400)
@@ -63,7 +63,7 @@ test('a price that includes duty leaves none to pay', () => {
   expect(tariffs.every(({ rate }) => rate === null)).toBe(true)
 })
 
-test('the profit of a unit then has the same duty as the shipment', () => {
+test('the profit calculation then has the same duty per unit as the shipment', () => {
   const profit = unitProfit(withFreight({ ...emptyInput('US', TODAY), price: 2499 }, handed(input())))
   const amountOf = (key: string) => profit.lines.find((line) => line.key === key)?.amount?.value
   // 15 % of $5.00.
@@ -101,7 +101,7 @@ describe('duty on goods for Germany', () => {
     expect(profit.lines.find(({ key }) => key === 'importVat')?.amount?.value).toBe(119)
   })
 
-  test('is replaced by the flat duty of a small consignment, and by none before it existed', () => {
+  test('is replaced by the flat duty of small consignments, which were exempt before it existed', () => {
     const goods = { ...german().goods, units: 20, unitValue: { amount: 3500, currency: 'CNY' as const } }
     const cartons = german().cartons.map((carton) => ({ ...carton, count: 1, unitsPerCarton: 20 }))
     const small = german({ goods, cartons })

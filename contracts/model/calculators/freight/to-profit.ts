@@ -12,14 +12,20 @@ import type { Component, Freight, ModeResult } from './result.ts'
 
 type FixedDuty = NonNullable<ProfitInput['fixedDuty']>
 
-/** Minor units of the marketplace's currency for one unit: the upper bounds, because a profit must bear them. */
+/**
+ * Minor units of the marketplace's currency for one unit. All are upper bounds, so that the profit holds in the worst
+ * case.
+ */
 export interface HandedFreight {
   marketplace: Marketplace
   mode: Mode
   cost: number | null
-  /** With fees on import, but without what the duty layers take. */
+  /** Includes import fees, but not the duty by layers. */
   freight: number | null
-  /** The part of it in the customs value; null where duty is on the goods alone, or if the freight is unknown. */
+  /**
+   * The part of the freight that belongs to the customs value; null if duty is charged on the goods alone or the
+   * freight is unknown.
+   */
   freightToBorder: number | null
   tariffs: ProfitInput['tariffs']
   /** Duty of one unit instead of the rates. */
@@ -28,7 +34,9 @@ export interface HandedFreight {
   leavesOut: ComponentKey[]
 }
 
-/** The tariffs hold a rate for each layer; they are blank if the price contains the duty or a flat duty replaces it. */
+/**
+ * The tariffs have a rate for each layer. The rates are blank if the price includes the duty or a flat duty replaces it.
+ */
 export function toProfit(
   input: FreightInput,
   freight: Freight,
@@ -77,7 +85,10 @@ function tariffsOf({ duty }: FreightInput, pricedOn: string, byLayers: boolean):
   })
 }
 
-/** The profit input with what the freight calculation knows; the rest stays. The marketplaces must be the same. */
+/**
+ * Replaces figures of the profit input by those that the freight calculation knows. Both must have the same
+ * marketplace.
+ */
 export function withFreight(input: ProfitInput, handed: HandedFreight): ProfitInput {
   const { cost, freight, freightToBorder, tariffs, fixedDuty, leavesOut } = handed
   return {

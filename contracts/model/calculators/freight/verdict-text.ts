@@ -9,7 +9,7 @@ import { type Ranking, rank, staleNoteOf } from './ranking.ts'
 import { STALE_TEXTS, VERDICT_TEXTS } from './result.texts.ts'
 import type { Freight, ModeResult } from './result.ts'
 
-/** Cheapest, fastest, what is late, in one paragraph. */
+/** One paragraph: the cheapest mode, the fastest mode, and the modes that are too late. */
 export function verdictText(freight: Pick<Freight, 'modes'>, writing: Reader): string {
   const { language } = writing
   const texts = VERDICT_TEXTS[language]

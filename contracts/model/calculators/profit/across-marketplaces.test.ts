@@ -13,7 +13,7 @@ const of = (marketplace: string, rows = all()) => {
 }
 
 describe('one product in all marketplaces', () => {
-  test('is sorted by net in the currency of the first one, with incomplete ones last', () => {
+  test('is sorted by net in the currency of the first marketplace, with incomplete marketplaces last', () => {
     const nets = all().map(({ netAtHome }) => netAtHome?.value ?? null)
     const known = nets.filter((net) => net !== null)
     expect(nets).toHaveLength(9)
@@ -21,7 +21,7 @@ describe('one product in all marketplaces', () => {
     expect(nets.slice(0, known.length)).toEqual(known.toSorted((a, b) => b - a))
   })
 
-  test('converts the net at the rates', () => {
+  test('converts the net at the exchange rates', () => {
     const german = of('DE')
     // €1 is $1.0389.
     expect(german.netAtHome?.value).toBe(Math.round((german.result.net?.value ?? 0) * 1.0389))
@@ -35,14 +35,14 @@ describe('one product in all marketplaces', () => {
     expect(of('US', all(mug({ cost: null }))).missing).toEqual([{ key: 'cost', reason: 'blank' }])
   })
 
-  test('names lines that count only in the first one', () => {
+  test('names lines that count only in the first marketplace', () => {
     const taxed = mug({ tariffs: [{ kind: 'base', rate: 0.25, on: '2026-06-01' }] })
     expect(of('UK', all(taxed)).onlyAtHome).toContain('duty')
     expect(of('UK').onlyAtHome).not.toContain('duty')
     expect(of('US', all(taxed)).onlyAtHome).toEqual([])
   })
 
-  test('takes the seller’s prices', () => {
+  test('uses the prices that the seller entered', () => {
     const rows = all(mug(), REFERENCE_RATES, { UK: 3299 })
     expect(of('UK', rows).price).toBe(3299)
     expect(of('DE', rows).price).toBe(of('DE').price)

@@ -9,7 +9,7 @@ import { type UnitProfit, unitProfit } from './unit.ts'
 
 export interface MarketplaceProfit {
   marketplace: Marketplace
-  /** The price there, minor units of its currency. */
+  /** Price in this marketplace, minor units of its currency. */
   price: number
   result: UnitProfit
   /** Net in the currency of the first marketplace; null while a needed line is unknown. */
@@ -21,8 +21,8 @@ export interface MarketplaceProfit {
 }
 
 /**
- * `prices`: the seller's prices, minor units of each marketplace; the others are converted. Complete ones first, by net;
- * then those that lack a line, in the usual order.
+ * Marketplaces with a net come first, by net; incomplete ones follow in the usual order. `prices`: the seller's prices,
+ * minor units of each marketplace; prices that are not given are converted.
  */
 export function acrossMarketplaces(
   input: ProfitInput,

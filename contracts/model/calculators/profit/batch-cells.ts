@@ -43,10 +43,10 @@ export const refuse = (reason: BatchReason): never => {
   throw new CellError(reason)
 }
 
-/** Matches most cells, which need no normalizing: it takes longer than reading them. */
+/** Matches most cells. They need no normalizing, which would take longer than reading them. */
 const ASCII = /^[ -~]*$/
 
-/** The cell without spaces around it and full-width forms; numbers stay numbers. Null: empty. */
+/** Trims the cell and replaces full-width characters; numbers stay numbers. Null if it is empty. */
 export function contentOf(cell: SheetCell | undefined): string | number | null {
   if (typeof cell === 'number') return cell
   if (cell === null || cell === undefined) return null

@@ -41,7 +41,7 @@ interface BatchColumn {
   isRequired: boolean
   /** Unit that the header of the template names. */
   unit: string | null
-  /** Cell of the sample row of the template. A category is a key, written by its name. */
+  /** Cell of the sample row in the template. A category is given by its key and written by its name. */
   example: string | number | null
 }
 

@@ -1,4 +1,4 @@
-/** Finds the header of a batch file: which column is where, and the unit it names. */
+/** Finds the header of a batch file: the place of each column, and the unit that its heading names. */
 import type { SheetRow } from '../../../core/sheet.ts'
 import type { Marketplace } from '../../marketplaces.ts'
 import type { Currency } from '../exchange.ts'
@@ -8,28 +8,30 @@ import { currencyOfName } from './batch-names.ts'
 import { unitOf } from './batch-values.ts'
 import { columnOf } from './column-names.ts'
 
-/** Rows that may precede the header, such as a title. */
+/** Maximum number of rows above the header, such as titles. */
 const ROWS_ABOVE = 10
 
 export interface HeaderColumn {
-  /** Position of its cells. */
+  /** Index of the cell in each row. */
   at: number
   /** Millimeters or grams; undefined if the header names none. */
   unit: number | undefined
   isPercent: boolean
-  /** `$` and `¥` depend on the marketplace of the row. */
+  /** The currency that the heading names. `$` and `¥` depend on the marketplace of the row. */
   currency: (marketplace: Marketplace) => Currency | undefined
 }
 
 export interface Header {
-  /** Position among the rows. */
+  /** Index of the header row. */
   row: number
   columns: ReadonlyMap<BatchKey, HeaderColumn>
-  /** Headers that no column of ours has. */
+  /** Headings that name no known column. */
   ignored: string[]
 }
 
-/** Or why there is none, with the header that is there twice. */
+/**
+ * Returns the header, or the reason why there is none. `value` is the heading that occurs twice, if that is the reason.
+ */
 export function findHeader(rows: readonly SheetRow[]): Header | { reason: BatchReason; row: number; value: string } {
   const found = rows.slice(0, ROWS_ABOVE + 1).map(keysIn)
   const row = found.reduce((best, keys, at) => (keys.length > (found[best]?.length ?? 0) ? at : best), 0)

@@ -51,7 +51,7 @@ const categoryOfName = new Map<string, FeeCategory>(
   ),
 )
 
-/** By key, Chinese or English name. */
+/** Finds a category by its key or by its Chinese or English name. */
 export const categoryIn = (content: string | number): FeeCategory =>
   categoryOfName.get(plainName(String(content))) ?? refuse('unknownCategory')
 
@@ -65,7 +65,7 @@ const marketplaceOfName = new Map<string, Marketplace>([
   ['usa', 'US'],
 ])
 
-/** By code, name in both languages (`德国站`), domain or id. */
+/** Finds a marketplace by its code, its name in either language (`德国站`), its domain or its id. */
 export const marketplaceIn = (content: string | number): Marketplace =>
   marketplaceOfName.get(plainName(String(content)).replace(/站$/, '')) ?? refuse('unknownMarketplace')
 

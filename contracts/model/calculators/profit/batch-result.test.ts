@@ -50,12 +50,12 @@ describe('the results of a batch', () => {
     expect(cell(result('MUG', { marketplace: 'JP', price: 2980 }), 'Price')).toBe('2980')
   })
 
-  test.each(['=1+1', '+cmd', '-cmd', '@SUM(A1)'])('disarm the label %s', (label) => {
+  test.each(['=1+1', '+cmd', '-cmd', '@SUM(A1)'])('write the label %s as text that no spreadsheet runs', (label) => {
     expect(cell(result(label), 'SKU / ASIN')).toBe(`'${label}`)
   })
 })
 
-test('the list of errors says what to write instead, and disarms the cells it quotes', () => {
+test('the list of errors says what to write instead, and quotes cells as text that no spreadsheet runs', () => {
   const { errors } = readBatch(readCsv('price\n=1+1'), { marketplace: 'US', on: '2026-06-15', rates: null })
   const rows = readCsv([...csvOf(errorSheet(errors, 'en-US'))].join(''))
   expect(rows.map(({ cells }) => cells)).toEqual([

@@ -49,11 +49,11 @@ export function resultSheet(results: Iterable<BatchResult>, language: Language):
   return {
     name: BATCH_FILE_NAMES[language].results,
     columns: [...BEFORE.map(column), ...FIGURE_KEYS.map(column), ...lines, ...AFTER.map(column)],
-    rows: mapped(results, (result) => resultCells(result, language)),
+    rows: mapEach(results, (result) => resultCells(result, language)),
   }
 }
 
-function* mapped<T, Mapped>(items: Iterable<T>, map: (item: T) => Mapped): Generator<Mapped> {
+function* mapEach<T, Mapped>(items: Iterable<T>, map: (item: T) => Mapped): Generator<Mapped> {
   for (const item of items) yield map(item)
 }
 
@@ -99,7 +99,7 @@ function majorUnits(minor: number, marketplace: Marketplace): SheetXmlCell {
   return decimals === 0 ? { value: minor, format: 'integer' } : minor / 10 ** decimals
 }
 
-/** What is wrong with a file, one cell a row. */
+/** The errors of a file, one row for each faulty cell. */
 export function errorSheet(errors: Iterable<BatchError>, language: Language): Sheet {
   const names = BATCH_ERROR_NAMES[language]
   return {
@@ -110,7 +110,7 @@ export function errorSheet(errors: Iterable<BatchError>, language: Language): Sh
       { header: names.value, width: 24, format: 'text' },
       { header: names.reason, width: 60, format: 'text' },
     ],
-    rows: mapped(errors, ({ line, column, value, reason }) => [
+    rows: mapEach(errors, ({ line, column, value, reason }) => [
       line,
       column && BATCH_COLUMN_NAMES[language][column],
       value,
@@ -119,7 +119,7 @@ export function errorSheet(errors: Iterable<BatchError>, language: Language): Sh
   }
 }
 
-/** The text of a CSV file of the sheet, in pieces. Cells that a spreadsheet would run as formulas are disarmed. */
+/** The text of a CSV file of the sheet, in pieces. Cells that a spreadsheet would run as formulas are escaped. */
 export function* csvOf({ columns, rows }: Sheet): Generator<string> {
   yield CSV_MARK + csvLine(columns.map(({ header }) => header))
   for (const cells of rows) yield csvLine(cells.map((cell, at) => csvText(cell, columns[at]?.format ?? 'text')))

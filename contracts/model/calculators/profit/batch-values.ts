@@ -7,7 +7,10 @@ import { unitReader } from '../written-units.texts.ts'
 import { refuse } from './batch-cells.ts'
 import { currencyOfName } from './batch-names.ts'
 
-/** Prices have groups of thousands more often than three decimals; a point must be shown to be either. */
+/**
+ * How to read `1,299` and `1.299` in a file that does not show its decimal mark. A comma separates thousands, because
+ * prices seldom have three decimals; a point is ambiguous.
+ */
 const UNSHOWN: Unshown = { ',': 'thousands', '.': 'unknown' }
 
 function amountOf(content: string | number, decimal: DecimalMark): WrittenAmount {
@@ -21,7 +24,7 @@ export function numberIn(content: string | number, decimal: DecimalMark): number
   return before === '' && after === '' ? value : refuse('notNumber')
 }
 
-/** Letters or a sign. */
+/** Letters or a currency sign, as before or after an amount. */
 const CURRENCY = /^[\p{L}\p{Sc}]+\.?$/u
 
 /** An amount in major units and the currency written with it, if any. */
@@ -43,10 +46,13 @@ const UNITS = {
   weight: unitReader(['g', 'kg', 'oz', 'lb']),
 }
 
-/** Millimeters or grams of one unit; undefined for an unknown unit. */
+/** Millimeters or grams in one unit; undefined if the unit is unknown. */
 export const unitOf = (meaning: keyof typeof UNITS, name: string): number | undefined => UNITS[meaning](name)
 
-/** A size or weight and its unit in millimeters or grams: that of the cell, or of the header. Not zero. */
+/**
+ * Reads a size or weight above zero, in the unit of its cell or otherwise of the header. Returns it and that unit in
+ * millimeters or grams.
+ */
 export function measureIn(
   content: string | number,
   decimal: DecimalMark,
@@ -59,13 +65,13 @@ export function measureIn(
   if (cellUnit !== undefined && headerUnit !== undefined && cellUnit !== headerUnit) refuse('mixedUnits')
   if (value === 0) refuse('zero')
   const unit = cellUnit ?? headerUnit ?? refuse('noUnit')
-  // Thousandths, so that 0.1 kg has no trace of binary fractions.
+  // Rounds to thousandths to remove floating-point noise, as in 0.1 kg.
   return { value: Math.round(value * unit * 1000) / 1000, unit }
 }
 
 /**
- * A fraction. With a % sign in the cell or header the number is in percent; without, up to 1 it is a fraction and above
- * a percentage. 1 itself could be either.
+ * Returns a fraction. With a % sign in the cell or header the number is a percentage. Without one, a number below 1 is
+ * a fraction and a number above 1 a percentage; 1 is refused, because it could be either.
  */
 export function shareIn(content: string | number, decimal: DecimalMark, isHeaderPercent: boolean): number {
   const { value, before, after } = amountOf(content, decimal)
@@ -78,7 +84,7 @@ export function shareIn(content: string | number, decimal: DecimalMark, isHeader
 }
 
 const YEAR_FIRST = /^(\d{4})(?:[-/.]|年)(\d{1,2})(?:[-/.]|月)(\d{1,2})日?(?:[T\s].*)?$/
-/** Only with points the day is surely first. */
+/** Dates with points begin with the day; with slashes the first number could be the month. */
 const DAY_FIRST = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
 
 /** `2026-06-15`, `2026/6/15`, `2026年6月15日`, `15.06.2026` or the serial number of a spreadsheet. */

@@ -59,7 +59,7 @@ describe('reads a product', () => {
     })
   })
 
-  test('with Chinese headers below a title, and columns that it does not know', () => {
+  test('with Chinese headers below a title, and with unknown columns', () => {
     const { inputs, errors, ignored } = readBatch(
       sheet(
         ['2026 年夏季选品', null],

@@ -14,15 +14,15 @@ import { dayIn, measureIn, moneyIn, numberIn, shareIn } from './batch-values.ts'
 import { emptyInput, MAX_MONEY, MAX_MONTHS, MAX_SHARE, type ProfitInput, withOwnTables } from './input.ts'
 import { linesOf, neededLines } from './lines.ts'
 
-/** Products of one file. */
+/** Maximum number of products in one file. */
 export const BATCH_ROWS_MAX = 10_000
 
-/** What cells that are missing or empty mean. */
+/** Values for cells that are missing or empty. */
 export interface BatchDefaults {
   marketplace: Marketplace
   /** Day of the sale, YYYY-MM-DD. */
   on: string
-  /** For costs in another currency than the marketplace's; null refuses them. */
+  /** Rates for costs in another currency than the marketplace's; null refuses such costs. */
   rates: ExchangeRates | null
   /** The seller's own fee tables, for all products. */
   ownTables?: OwnTable[] | undefined
@@ -56,7 +56,10 @@ export interface BatchReading {
 const VALUE_MAX = 80
 const LABEL_MAX = 100
 
-/** `rows`: of a sheet, header included; the header may be below a title. Never throws on what a file contains. */
+/**
+ * `rows`: all rows of a sheet; the header may be below a title. Mistakes in the file become errors of the result and
+ * are not thrown.
+ */
 export function readBatch(rows: readonly SheetRow[], defaults: BatchDefaults): BatchReading {
   const header = findHeader(rows)
   const fileError = (reason: BatchReason, row: number, value = ''): BatchReading => ({
@@ -98,7 +101,7 @@ function* numericCells(rows: readonly SheetRow[], columns: FileContext['columns'
   for (const { cells } of rows) for (const at of positions) yield cells[at] ?? null
 }
 
-/** Whether fee tables cover a day, remembered because a file has few days. */
+/** Whether fee tables cover a day. Answers are cached, because a file has few different days. */
 function tableCheck({ ownTables }: BatchDefaults): FileContext['hasTables'] {
   const known = new Map<string, boolean>()
   return (marketplace, on, fulfilment) => {
@@ -109,7 +112,7 @@ function tableCheck({ ownTables }: BatchDefaults): FileContext['hasTables'] {
   }
 }
 
-/** By a small parcel that every table knows, since a row without sizes has another reason. */
+/** Tests with a small parcel that every table covers, because without sizes the fee is unknown for another reason. */
 function coversDay(empty: ProfitInput, fulfilment: ProfitInput['fulfilment']): boolean {
   const parcel: ProfitInput = {
     ...empty,
@@ -172,7 +175,7 @@ class RowReader {
       ...values,
       price,
       fulfilment,
-      // One rate for the whole duty stays in the first layer.
+      // A file has one rate for the whole duty, which becomes that of the first layer.
       tariffs: empty.tariffs.map((layer, index) => (index === 0 ? { ...layer, rate: dutyRate } : layer)),
       storageMonths: months ?? empty.storageMonths,
       ads: { by: 'acos', share: acos },
@@ -211,7 +214,10 @@ class RowReader {
     return this.#cell(key, (content) => this.#atMost(shareIn(content, this.#context.decimal, isPercent), most))
   }
 
-  /** Minor units of the marketplace. An unreadable marketplace has an error of its own, so currencies are not judged. */
+  /**
+   * Reads an amount in minor units of the marketplace's currency. If the marketplace is unreadable, only that is an
+   * error, and currencies are not checked.
+   */
   #money(key: BatchKey, marketplace: Marketplace | null): number | null {
     return this.#cell(key, (content) => {
       const seller = marketplace ?? this.#context.defaults.marketplace
@@ -222,7 +228,7 @@ class RowReader {
       const written = currency ?? named ?? own
       if (written === own || marketplace === null) return this.#atMost(minorUnits(value, seller), MAX_MONEY)
       const { rates } = this.#context.defaults
-      // A price in another currency is an error; a purchase in yuan is the usual case.
+      // A price must be in the marketplace's currency; costs may differ, because sellers usually buy in yuan.
       if (key === 'price' || rates === null) return refuse('otherCurrency')
       const minor = Math.round(Number((value * 10 ** CURRENCY_DECIMALS[written]).toPrecision(15)))
       return this.#atMost(convert(minor, written, own, rates), MAX_MONEY)
@@ -234,7 +240,7 @@ class RowReader {
   #content = (key: BatchKey) => contentOf(this.#row.cells[this.#context.columns.get(key)?.at ?? -1])
   #isBlank = (key: BatchKey) => this.#content(key) === null
 
-  /** What the cell says, `blank` if it is empty, null if it cannot be read. */
+  /** Reads a cell: `blank` if it is empty, null if it cannot be read. */
   #cell<T>(key: BatchKey, read: (content: string | number) => T, blank: T | null = null): T | null {
     const content = this.#content(key)
     if (content === null) return blank

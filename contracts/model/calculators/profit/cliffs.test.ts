@@ -17,9 +17,9 @@ describe('a fee cliff', () => {
     ])
   })
 
-  test('has a gain at its edge for a price just above it', () => {
+  test('gives the gain of lowering a price just above it to its edge', () => {
     const [cliff] = cliffsWithin(mug({ price: 1010, cost: 200, freight: 50 }))
-    // 9.99 − 1.50 − 6.05 against 10.10 − 1.52 − 6.90.
+    // 9.99 − 1.50 − 6.05 = 2.44 at the edge; 10.10 − 1.52 − 6.90 = 1.68 now.
     expect(cliff?.gain).toEqual(same(244 - 168))
     expect(cliffsWithin(mug({ price: 1099 }))[0]?.gain).toBeNull()
     expect(cliffsWithin(mug({ price: 999 }))[0]?.gain).toBeNull()
@@ -30,12 +30,12 @@ describe('a fee cliff', () => {
     expect(cliff).toMatchObject({ below: 999, regain: null })
   })
 
-  test('is the same while the cost of the goods is unknown', () => {
+  test('does not depend on the cost of the goods, which may be unknown', () => {
     const known = mug({ price: 1010 })
     expect(cliffsWithin({ ...known, cost: null })).toEqual(cliffsWithin(known))
   })
 
-  test('has bounds where the fee has: clothing in peak season over $10', () => {
+  test('is a range if the fee is one: clothing over $10 in peak season', () => {
     const input = mug({ price: 1010, feeCategory: 'clothing', on: '2026-11-20' })
     const [cliff] = cliffsWithin(input)
     const [there, here] = [netAt(input, 999), netAt(input, 1010)]
@@ -69,7 +69,7 @@ describe('a fee cliff', () => {
     ['FR', 1199],
     ['IT', 1199],
     ['ES', 1199],
-  ] as const)('is known in %s at %d without the fees on both sides', (marketplace, below) => {
+  ] as const)('is listed in %s at %d although a fee beside it is unknown', (marketplace, below) => {
     const input = mug({ marketplace, price: below + 1 })
     const cliff = cliffsWithin(input).find((each) => each.fees.some(({ key }) => key === 'fulfilment'))
     expect(cliff).toMatchObject({ below, fees: [{ step: null }], drop: null, regain: null, gain: null })

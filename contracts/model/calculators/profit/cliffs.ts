@@ -10,17 +10,23 @@ export interface Cliff {
   /** The highest price on the cheaper side, minor units. */
   below: number
   fees: FeeStep[]
-  /** How much less a unit earns one minor unit above it; null: unknown. */
+  /** How much less a unit earns at one minor unit above `below`; null: unknown. */
   drop: Range | null
-  /** The lowest price above that earns as much again, by the worst bound; null: none that is near, or unknown. */
+  /**
+   * The lowest price above the cliff that earns as much as `below`, by the worst bound; null: unknown, or too high to
+   * be advice.
+   */
   regain: number | null
-  /** How much more a unit earns at `below` than at the present price; null unless that is above the cliff and certain. */
+  /**
+   * How much more a unit earns at `below` than at the current price; null unless the current price is above the cliff
+   * and the gain is certain.
+   */
   gain: Range | null
 }
 
 export interface FeeStep {
   key: 'referral' | 'fulfilment'
-  /** How much more it is one minor unit above the cliff; null: one side is unknown. */
+  /** How much more the fee is at one minor unit above the cliff; null: unknown on one side. */
   step: Range | null
 }
 
@@ -29,13 +35,13 @@ const FARTHEST_REGAIN = 2
 
 const LINE_OF: Readonly<Record<PriceEdge['fee'], FeeStep['key']>> = { fba: 'fulfilment', referral: 'referral' }
 
-/** From half to one and a half times the price: what a seller may choose from. */
+/** The prices that a seller may consider: from half to one and a half times the current one. */
 export const spanOf = ({ price }: ProfitInput) => ({
   from: Math.max(1, Math.round(price / 2)),
   to: Math.min(MAX_MONEY, Math.max(2, Math.round(price * 1.5))),
 })
 
-/** The highest prices below each fee edge, within the span. */
+/** The highest price below each fee edge within the span. */
 export const edgesWithin = (input: ProfitInput): number[] => [
   ...new Set(feeEdgesWithin(input).map(({ below }) => below)),
 ]
@@ -50,11 +56,11 @@ export interface KnownCliff extends Cliff {
   drop: Range
 }
 
-/** Those whose fees are known on both sides. */
+/** The cliffs whose fees are known on both sides. */
 export const knownCliffs = (input: ProfitInput): KnownCliff[] =>
   cliffsWithin(input).flatMap(({ drop, ...cliff }) => (drop ? [{ ...cliff, drop }] : []))
 
-/** The edges at which a unit earns less, lowest first, and those whose fees are unknown on a side. */
+/** Edges above which a unit earns less, and edges with an unknown fee on one side; lowest first. */
 export function cliffsWithin(input: ProfitInput): Cliff[] {
   // Goods cost the same at every price, so an unknown cost changes no difference.
   const sold: ProfitInput = { ...input, cost: input.cost ?? 0 }
@@ -74,7 +80,7 @@ export function cliffsWithin(input: ProfitInput): Cliff[] {
   })
 }
 
-/** Nothing for a fee that does not rise, such as one that the seller typed, or that an order does not pay. */
+/** Empty if the fee does not rise, for example because the seller entered it or the order does not pay it. */
 function stepOf(key: FeeStep['key'], before: UnitProfit, after: UnitProfit): FeeStep[] {
   const [cheap, dear] = [amountOf(before, key), amountOf(after, key)]
   if (cheap === undefined || dear === undefined) return []
@@ -82,5 +88,5 @@ function stepOf(key: FeeStep['key'], before: UnitProfit, after: UnitProfit): Fee
   return step === null || step.high > 0 ? [{ key, step }] : []
 }
 
-/** Undefined: the line does not apply. */
+/** Undefined if the line does not apply. */
 const amountOf = ({ lines }: UnitProfit, wanted: LineKey) => lines.find(({ key }) => key === wanted)?.amount

@@ -10,7 +10,7 @@ export function headerOf(key: BatchKey, language: Language): string {
   return unit === null ? name : `${name} (${unit})`
 }
 
-/** Without case, spaces, punctuation and full-width forms: `Sale_Date*` and `sale date` are one name. */
+/** Removes case, spaces, punctuation and full-width forms: `Sale_Date*` and `sale date` become one name. */
 export const plainName = (text: string) =>
   text
     .normalize('NFKC')
@@ -30,7 +30,10 @@ const keyOfName = new Map<string, BatchKey>(
 const BRACKETS = /^(.*?)[([【](.*)[)\]】]\s*$/
 const AT_END = /^(.*?)[\s_/:-]*([a-z]{1,6}|%|["£€₹¥$]|元|美元|毫米|厘米|公分|英寸|千克|公斤|克|盎司|磅)$/i
 
-/** The column that a header names, with the units it may name: an unknown note (`Price (incl. tax)`) is among them. */
+/**
+ * The column that a header names. `notes` are texts in the header that may be units; other remarks are among them, as
+ * in `Price (incl. tax)`.
+ */
 export function columnOf(header: string): { key: BatchKey; notes: readonly string[] } | undefined {
   const text = header.normalize('NFKC').trim()
   for (const pattern of [BRACKETS, AT_END]) {

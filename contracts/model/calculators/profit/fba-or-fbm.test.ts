@@ -7,7 +7,7 @@ const shipped = (postage: number | null, handling: number | null = 50) =>
   mug({ fbm: { postage, handling, charged: 0 } })
 
 describe('FBA or FBM', () => {
-  test('says which earns more and by how much, whichever the input says', () => {
+  test('says which earns more and by how much, whether the input is FBA or FBM', () => {
     // FBA 8.41; FBM 29.99 − 8.00 − 2.00 − 4.50 − 6.00 − 0.50 = 8.99
     const both = fbaOrFbm(shipped(600))
     expect([both.fba.net?.value, both.fbm.net?.value, both.difference?.value]).toEqual([841, 899, -58])
@@ -24,11 +24,11 @@ describe('FBA or FBM', () => {
     expect(fbaOrFbm({ ...input, fbm: { ...input.fbm, postage } }).winner).toBe('equal')
   })
 
-  test('has a postage below zero if FBA earns more than an order without postage', () => {
+  test('gives a postage below zero if FBA earns more than an order without postage', () => {
     expect(fbaOrFbm(shipped(null, 2000)).evenPostage?.value).toBeLessThan(0)
   })
 
-  test('is unknown while the postage is', () => {
+  test('is unknown while the postage is unknown', () => {
     expect(fbaOrFbm(shipped(null))).toMatchObject({ winner: 'unknown', difference: null })
   })
 

@@ -4,7 +4,7 @@ import type { ProfitInput } from './input.ts'
 import { LINE_KEYS, type Line, type LineKey } from './lines.ts'
 import { type UnitProfit, unitProfit } from './unit.ts'
 
-/** A line of both; null where it does not apply. */
+/** A line in both calculations; null where it does not apply. */
 export interface ComparedLine {
   key: LineKey
   fba: Line | null
@@ -16,7 +16,7 @@ export interface FbaOrFbm {
   fbm: UnitProfit
   /** Without lines that are blank on both sides. */
   lines: ComparedLine[]
-  /** Net by FBA less net by FBM, minor units; null while one is unknown. */
+  /** Net by FBA minus net by FBM, minor units; null while one is unknown. */
   difference: Range | null
   /** `open`: it depends on fees that are known only as ranges; `unknown`: a net is missing. */
   winner: 'fba' | 'fbm' | 'equal' | 'open' | 'unknown'
@@ -24,7 +24,7 @@ export interface FbaOrFbm {
   evenPostage: Range | null
 }
 
-/** Both results of an input, whichever it says. */
+/** Calculates the input by FBA and by FBM, whichever of them it chooses. */
 export function fbaOrFbm(input: ProfitInput): FbaOrFbm {
   const own: ProfitInput = { ...input, fulfilment: 'fbm' }
   const fba = unitProfit({ ...input, fulfilment: 'fba' })

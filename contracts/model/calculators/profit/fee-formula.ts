@@ -17,7 +17,7 @@ import { fillText } from '../../wording.ts'
 import { formatRate, type Writing } from '../writing.ts'
 import { FEE_FORMULA_TEXTS, type FeeFormulaText, feeTableName, VOLUME_UNITS } from './profit.texts.ts'
 
-/** The way to the fee; of a range the ways to both bounds. */
+/** Explains how the fee was found; for a range, how each bound was found. */
 export function explanationSentences({ low, high, difference }: FeeExplanation, writing: Writing): string[] {
   const said = speaker(writing)
   const money = moneyIn(writing)
@@ -139,7 +139,7 @@ function placementSentences({ row, amount }: PlacementPath, writing: Writing): s
   return [speaker(writing)('row', { upTo: `${row.upTo} ${row.unit}`, amount: moneyIn(writing)(amount) })]
 }
 
-/** Of the oldest month; those before it may have younger rows. */
+/** Explains the last month, in which the stock is oldest; earlier months may use rows for younger stock. */
 function agedSentences({ row, volume, per }: AgedInventoryPath, writing: Writing): string[] {
   if (!row) return []
   const unit = VOLUME_UNITS[per][writing.language]

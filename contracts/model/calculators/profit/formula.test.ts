@@ -80,7 +80,7 @@ describe('the formula of a line', () => {
     expect(said).toMatch(/Known only within \$\d+\.\d\d–\$\d+\.\d\d Only the item size is known/)
   })
 
-  test('of own storage multiplies it by the months', () => {
+  test('of the seller’s own storage fee multiplies it by the months', () => {
     expect(
       formula(mug({ own: { referralRate: null, fba: null, storage: 20 }, storageMonths: 2.5 }), 'storage'),
     ).toEqual(['$0.20 a month × 2.5 months'])
@@ -91,7 +91,7 @@ describe('the formula of a line', () => {
     expect(said).toMatch(/\$\d+\.\d\d–\$\d+\.\d\d × 1%$/)
   })
 
-  test('is Chinese for a Chinese reader', () => {
+  test('is in Chinese for a Chinese reader', () => {
     expect(formula(mug(), 'cost', { ...US, language: 'zh-CN' })).toEqual(['您填写的金额'])
     expect(formula(mug(), 'ads', { ...US, language: 'zh-CN' })).toEqual(['未填写'])
   })

@@ -50,7 +50,9 @@ export function formulaOf({ amount, basis, reason }: Line, writing: Writing): st
   }
 }
 
-/** Name and days of a fee table; of a seller's own one also its source, which no page of ours shows to others. */
+/**
+ * Name and days of a fee table. A seller's own table also shows its source, because other readers cannot look it up.
+ */
 const tableSentences = (table: Dated, language: Language): string[] =>
   isOwn(table)
     ? [
@@ -69,7 +71,7 @@ export const validityText = (
     ? fill(language, 'openDays', { from: validFrom })
     : fill(language, 'days', { from: validFrom, to: validTo })
 
-/** Income less the known costs. */
+/** Explains the net as income minus the known costs. */
 export function netFormula({ income, lines }: UnitProfit, writing: Writing): string {
   const costs = lines.reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0)
   return fill(writing.language, 'net', {

@@ -3,8 +3,8 @@ import { type ProfitInput, withOwnTables } from './input.ts'
 import { linesOf } from './lines.ts'
 
 /**
- * The input with only those of its own tables that change a line: what a saved or shared copy needs to give the same result,
- * and nothing else of the seller's.
+ * Keeps only those own tables that change a line. A saved or shared copy needs them for the same result, and should
+ * reveal no other tables of the seller.
  */
 export function frozenInput(input: ProfitInput): ProfitInput {
   const result = (tables: OwnTable[]) => JSON.stringify(linesOf(withOwnTables(input, tables)))

@@ -88,7 +88,7 @@ export const INPUT_NAMES: Words<InputName> = {
   },
 }
 
-/** What size and weight are of. */
+/** Whether size and weight are those of the package or of the item. */
 export const MEASURE_NAMES: Words<ProfitInput['measures']> = {
   'zh-CN': { package: '包装尺寸', item: '商品本身' },
   'en-US': { package: 'Package', item: 'Item only' },
@@ -104,11 +104,11 @@ export const PLACEMENT_NAMES: Words<(typeof PLACEMENTS)[number]> = {
   'en-US': { minimal: 'Minimal splits', partial: 'Partial splits', optimized: 'Amazon-optimized', own: 'Your amount' },
 }
 
-/** `{share}` of a returned unit's price. */
+/** `{share}`: share of the price that is lost with a returned unit. */
 export const INPUT_TEXTS: Words<'returnLoss' | 'registered' | 'unregistered'> = {
   'zh-CN': { returnLoss: '损失售价的 {share}', registered: '已注册', unregistered: '未注册' },
   'en-US': { returnLoss: 'loses {share} of the price', registered: 'registered', unregistered: 'not registered' },
 }
 
-/** The source of exchange rates that name none. */
+/** The source that is shown for exchange rates without a source. */
 export const OWN_RATES: Readonly<Record<Language, string>> = { 'zh-CN': '您填写的汇率', 'en-US': 'your own rates' }

@@ -145,7 +145,7 @@ export function emptyInput(marketplace: Marketplace, on: string): ProfitInput {
   }
 }
 
-/** The input with the seller's tables, which replace those that it has. */
+/** Replaces the own tables of the input. */
 export function withOwnTables({ ownTables: _, ...input }: ProfitInput, tables: OwnTable[] | undefined): ProfitInput {
   return tables === undefined || tables.length === 0 ? input : { ...input, ownTables: tables }
 }

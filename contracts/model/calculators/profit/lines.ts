@@ -10,7 +10,7 @@ import { exactly, type Range, rangeOf } from '../../range.ts'
 import { importVatBase } from '../import-vat.ts'
 import type { ProfitInput } from './input.ts'
 
-/** In the order in which a unit meets them: goods, import, Amazon, marketing, tax, money. */
+/** In the order in which a unit incurs them: goods, import, Amazon, marketing, tax, money. */
 export const LINE_KEYS = [
   'cost',
   'freight',
@@ -54,7 +54,7 @@ export interface Line {
   reason: FeeReason | 'blank' | null
 }
 
-/** Without these a profit would be a guess. */
+/** Lines without which a profit would be a guess. */
 export const neededLines = ({ fulfilment }: ProfitInput): readonly LineKey[] =>
   fulfilment === 'fba' ? ['cost', 'referral', 'fulfilment'] : ['cost', 'referral', 'postage']
 
@@ -135,7 +135,10 @@ const parcelOf = (input: ProfitInput) => ({
 /** Days of a month on average, for the age of stock. */
 const MONTH_DAYS = 365 / 12
 
-/** The surcharge of each month that ends with stock older than the youngest row of the table; no line for young stock. */
+/**
+ * The sum of the surcharges for all months that end with stock old enough for a row of the table; no line for younger
+ * stock.
+ */
 function agedInventoryLine(input: ProfitInput): Line[] {
   const parcel = parcelOf(input)
   const fees = Array.from({ length: Math.ceil(input.storageMonths) }, (_, month) =>
@@ -147,7 +150,10 @@ function agedInventoryLine(input: ProfitInput): Line[] {
   return [{ ...tableLine('agedInventory', oldest), amount: rangeOf((at) => toMinorUnit(sum(at))) }]
 }
 
-/** Goods without a category may be clothing, which has a table of its own in the US: the fee is between both. */
+/**
+ * Goods without a category may be clothing, which has its own table in the US, so their fee is a range over both
+ * tables.
+ */
 function fulfilmentFee(input: ProfitInput): Fee {
   const usual = fbaFee(parcelOf(input))
   if (input.marketplace !== 'US' || input.feeCategory !== null) return usual
@@ -192,7 +198,7 @@ function sellingLines({ ads, price, returns, fulfilment, fbm, vat }: ProfitInput
 /** The tax in a price. */
 export const vatShare = (price: number, rate: number): number => (price * rate) / (1 + rate)
 
-/** What Amazon pays out is the price less its own fees; ads, returns and tax are settled apart. */
+/** Amazon pays out the price minus these fees; ads, returns and tax are settled separately. */
 const WITHHELD: readonly LineKey[] = ['referral', 'fulfilment', 'placement', 'storage', 'agedInventory', 'lowInventory']
 
 function moneyLines(input: ProfitInput, before: readonly Line[]): Line[] {

@@ -4,8 +4,9 @@ import { convert, currencyOf, type ExchangeRates } from '../exchange.ts'
 import { emptyInput, type ProfitInput } from './input.ts'
 
 /**
- * The input as it would be in another marketplace: amounts converted, its own tax, no fees or tariffs of the seller's
- * own, because those belong to one marketplace. `price`: the price there; by default the converted one.
+ * Converts the input to another marketplace: amounts are converted and its own tax applies. The seller's own fees and
+ * tariffs are removed, because they belong to one marketplace. `price`: the price in that marketplace; by default the
+ * converted one.
  */
 export function inputFor(input: ProfitInput, to: Marketplace, rates: ExchangeRates, price?: number): ProfitInput {
   if (to === input.marketplace) return price === undefined ? input : { ...input, price }

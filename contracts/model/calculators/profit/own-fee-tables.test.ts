@@ -21,7 +21,7 @@ const amountOf = (input: Parameters<typeof unitProfit>[0], key: LineKey) =>
   unitProfit(input).lines.find((line) => line.key === key)?.amount?.value
 
 describe('a calculation with own tables', () => {
-  test('takes referral, fulfillment and storage from them, and ours before their first day', () => {
+  test('takes referral, fulfillment and storage fees from them, and from the published tables before their first day', () => {
     const input = withOwnTables(mug(), OWN)
     // 10 × 8 × 5 in are 0.006555 m³, at 26.00 a month.
     expect((['referral', 'fulfilment', 'storage'] as const).map((key) => amountOf(input, key))).toEqual([300, 600, 17])
@@ -29,7 +29,7 @@ describe('a calculation with own tables', () => {
     expect(unitProfit({ ...before, ownTables: OWN })).toEqual(unitProfit(before))
   })
 
-  test('has fees where we know no table', () => {
+  test('has fees where no table is published', () => {
     const french = mug({ marketplace: 'FR' })
     expect(unitProfit(french).missing).toContain('fulfilment')
     const own = [ownFulfilment({ marketplaces: ['FR'] }), ownStorage({ marketplaces: ['FR'] })]
@@ -55,14 +55,14 @@ describe('a calculation with own tables', () => {
   test('has the price cliffs of its own table, in the curve and for targets', () => {
     const input = withOwnTables(mug({ price: 2400 }), OWN)
     expect(cliffsWithin(input).map(({ below }) => below)).toEqual([2000])
-    // $20.00 − 2.00 − 5.00 − 0.17 − 10.00 of cost and freight; one dollar less above it.
+    // $20.00 − 2.00 − 5.00 − 0.17 − 10.00 of cost and freight = $2.83; at a higher price the fee is one dollar more.
     const target = { of: 'net', value: 283 } as const
     const price = priceForTarget(input, target)
     expect(price).toBe(2000)
     expect(missedAbove(input, target, 2000)).toEqual([{ from: 2001, to: 2110 }])
   })
 
-  test('has their days among the days of the sale, and no peak season beside an own table without one', () => {
+  test('has periods by their days, and no peak season if the own table has none', () => {
     const input = withOwnTables(mug(), [ownFulfilment({ validFrom: '2026-11-01', validTo: '2026-11-30' })])
     const periods = periodsOf(input).filter(({ from }) => '2026-10-15' <= from && from <= '2026-12-01')
     expect(periods.map(({ from, isPeak, fulfilment }) => [from, isPeak, fulfilment?.value])).toEqual([
@@ -72,7 +72,7 @@ describe('a calculation with own tables', () => {
     ])
   })
 
-  test('compares with FBM and with other marketplaces by the own tables of each', () => {
+  test('uses the own tables of each marketplace to compare with FBM and with other marketplaces', () => {
     const french = ownFulfilment({ marketplaces: ['FR'] })
     const input = withOwnTables(mug(), [...OWN, french])
     expect(fbaOrFbm(input).lines.find(({ key }) => key === 'referral')?.fbm?.amount?.value).toBe(300)
@@ -82,7 +82,7 @@ describe('a calculation with own tables', () => {
     expect(there?.result.lines.find(({ key }) => key === 'fulfilment')?.amount?.value).toBe(500)
   })
 
-  test('is what each row of a batch is, days that only an own table covers included', () => {
+  test('equals the row of a batch, also on days that only an own table covers', () => {
     const rows = [
       { line: 1, cells: ['price', 'marketplace', 'day', 'length cm', 'width cm', 'height cm', 'weight g', 'category'] },
       { line: 2, cells: ['20', 'JP', '2026-01-15', '10', '8', '1', '100', 'home'] },

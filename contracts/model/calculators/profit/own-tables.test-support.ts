@@ -22,7 +22,7 @@ export const ownReferral = (change: Partial<TableOf<'referral'>> = {}): TableOf<
   ...change,
 })
 
-/** 5.00 for every unit up to 20.00, 6.00 above. */
+/** 5.00 for every unit at prices up to 20.00, and 6.00 above. */
 export const ownFulfilment = (change: Partial<TableOf<'fba'>> = {}): TableOf<'fba'> => ({
   ...headOf('US'),
   kind: 'fba',

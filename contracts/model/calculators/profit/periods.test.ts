@@ -16,7 +16,7 @@ describe('profit by the day of the sale', () => {
     for (const [at, { to }] of periods.slice(0, -1).entries()) expect(dayAfter(to ?? '')).toBe(periods[at + 1]?.from)
   })
 
-  test('falls in peak season by the dearer fulfillment, and from October by the dearer storage', () => {
+  test('falls in peak season with the higher fulfillment fee, and from October with the higher storage fee', () => {
     // 6.90 becomes 7.33 (7.08 × 1.035), 0.18 becomes 0.56 (0.2315 ft³ × $2.40).
     expect(on('2026-06-15')).toMatchObject({ isPeak: false, isDearStorage: false, isCurrent: true })
     expect(on('2026-10-05')).toMatchObject({ isPeak: false, isDearStorage: true, isCurrent: false })
@@ -40,7 +40,7 @@ describe('profit by the day of the sale', () => {
     expect(periodsOf(own).some(({ isPeak, isDearStorage }) => isPeak || isDearStorage)).toBe(false)
   })
 
-  test('is lowest in the peak months of both fees, and has no lowest if no fee changes', () => {
+  test('is lowest in the peak months of both fees, and has no lowest period if no fee changes', () => {
     expect(worstOf(periodsOf(mug()))).toMatchObject({ from: '2026-10-15', to: '2026-12-31' })
     expect(worstOf(periodsOf(mug({ own: { referralRate: 0.15, fba: 600, storage: 20 } })))).toBeUndefined()
   })

@@ -18,7 +18,7 @@ export interface ProfitPeriod {
   net: Range | null
   /** The first needed line that is unknown. */
   missing: Pick<Line, 'key' | 'reason'> | null
-  /** Net less the net on the day of the sale; null if one is unknown. */
+  /** Net minus the net on the day of the sale; null if one is unknown. */
   change: Range | null
   /** Whether the fulfilment fee is one of the peak season. */
   isPeak: boolean
@@ -28,7 +28,7 @@ export interface ProfitPeriod {
   isCurrent: boolean
 }
 
-/** Oldest first; none if no day is known on which fees of the marketplace change. */
+/** Oldest first; empty if no day is known on which fees of the marketplace change. */
 export function periodsOf(input: ProfitInput): ProfitPeriod[] {
   const days = feeDays(input.marketplace, input.ownTables)
   const now = unitProfit(input).net
@@ -56,7 +56,7 @@ export function periodsOf(input: ProfitInput): ProfitPeriod[] {
   return periods.map((period) => ({ ...period, isDearStorage: (period.storage?.value ?? 0) > cheapest }))
 }
 
-/** The period with the lowest net; undefined if all known ones earn the same. */
+/** The period with the lowest net; undefined if all periods with a known net earn the same. */
 export function worstOf(periods: readonly ProfitPeriod[]): ProfitPeriod | undefined {
   const known = periods.filter(({ net }) => net !== null).toSorted((a, b) => (a.net?.value ?? 0) - (b.net?.value ?? 0))
   return known[0]?.net?.value === known.at(-1)?.net?.value ? undefined : known[0]

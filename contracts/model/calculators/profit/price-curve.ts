@@ -1,4 +1,4 @@
-/** Profit of a unit along its price, and the price that earns most. */
+/** Profit of a unit over a span of prices, and the price that earns the most. */
 import type { Range } from '../../range.ts'
 import { type Cliff, edgesWithin, spanOf } from './cliffs.ts'
 import type { ProfitInput } from './input.ts'
@@ -16,7 +16,7 @@ export interface Demand {
   elasticity: number
 }
 
-/** Regular points between both ends; the edges come on top. */
+/** Number of regular points; prices at fee edges are added to them. */
 const POINTS = 120
 
 /** Points from half to one and a half times the price; empty while a needed line is unknown. */
@@ -34,7 +34,7 @@ export function priceCurve(input: ProfitInput): PricePoint[] {
   })
 }
 
-/** Every how many points of the curve a table has a row. */
+/** A table has a row for every eighth point of the curve. */
 const ROW_STEP = 8
 
 /** The points of a curve for a table: regular ones, both sides of each cliff, and the present price. */
@@ -49,28 +49,28 @@ export function rowsOf(
 
 export interface BestPrice {
   price: number
-  /** Units and profit a month at that price, by the given demand. */
+  /** Units and profit a month at the best price, by the given demand. */
   units: number
   profit: number
   /** Profit a month at the present price, and how much more the best price earns. */
   now: number
   gain: number
-  /** Whether it is an end of the curve, so that a price beyond may be better still. */
+  /** Whether the best price is an end of the curve, so that a price beyond it may be better. */
   isEnd: boolean
 }
 
 /**
- * The price with the highest monthly profit on the curve, where demand follows
- * `units × (price ÷ present price) ^ −elasticity`, a model whose elasticity the seller chooses. A range of the profit
- * counts with its value. Null without a curve.
+ * The price with the highest monthly profit on the curve, where demand follows `units × (price ÷ present price) ^
+ * −elasticity`, a model whose elasticity the seller chooses. For profits that are ranges, `value` counts. Null without
+ * a curve.
  */
 export function bestPrice(
   input: ProfitInput,
   { units, elasticity }: Demand,
   curve: readonly PricePoint[] = priceCurve(input),
 ): BestPrice | null {
-  const sold = (price: number) => units * (price / input.price) ** -elasticity
-  const profitAt = ({ price, net }: PricePoint) => sold(price) * net.value
+  const unitsSoldAt = (price: number) => units * (price / input.price) ** -elasticity
+  const profitAt = ({ price, net }: PricePoint) => unitsSoldAt(price) * net.value
   const [first] = curve
   const here = curve.find(({ price }) => price === input.price)
   if (!first || !here) return null
@@ -78,7 +78,7 @@ export function bestPrice(
   const [profit, now] = [profitAt(best), profitAt(here)]
   return {
     price: best.price,
-    units: sold(best.price),
+    units: unitsSoldAt(best.price),
     profit,
     now,
     gain: profit - now,

@@ -51,8 +51,8 @@ describe('sensitivity', () => {
     ])
   })
 
-  test('shows the weight only where ten percent reach another row of the fee table', () => {
-    // The volumetric weight of 2.88 lb is billed for 0.8 lb; 2.9 lb are billed by weight.
+  test('shows the weight only if a change of ten percent reaches another row of the fee table', () => {
+    // A parcel of 0.8 lb is billed by its volumetric weight of 2.88 lb; one of 2.9 lb is billed by weight.
     expect(sensitivities(mug({ weight: 2.9 * GRAMS_PER_POUND })).map(({ driver }) => driver)).toContain('weight')
   })
 
@@ -70,11 +70,11 @@ describe('another marketplace', () => {
     expect(german.own).toEqual({ referralRate: null, fba: null, storage: null })
   })
 
-  test('takes the seller’s price there', () => {
+  test('uses the price that the seller entered for it', () => {
     expect(inputFor(mug(), 'UK', REFERENCE_RATES, 2499).price).toBe(2499)
   })
 
-  test('takes the tax out of the price on the way back', () => {
+  test('removes the tax from the price when it converts back', () => {
     const german = inputFor(mug(), 'DE', REFERENCE_RATES)
     expect(Math.abs(inputFor(german, 'US', REFERENCE_RATES).price - 2999)).toBeLessThanOrEqual(1)
   })

@@ -26,7 +26,7 @@ test('the inputs keep every decimal of a rate, and the day is a day', () => {
   const [, inputs] = profitWorkbook('Travel mug', mug({ conversionRate: 0.0725 }), english)
   const rows = rowsOf(inputs)
   expect(rows[0]).toEqual(['Name', 'Travel mug', ''])
-  // 2026-06-15.
+  // 46,188 is 2026-06-15.
   expect(rows).toContainEqual(['Date of sale', { value: 46_188, format: 'day' }, ''])
   expect(rows).toContainEqual(['Length', 25.4, 'cm'])
   expect(rows).toContainEqual(['Ad conversion rate', 7.25, '%'])

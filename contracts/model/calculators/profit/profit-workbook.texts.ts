@@ -2,7 +2,7 @@ import type { Language } from '../../language.ts'
 
 type WorkbookWord = 'result' | 'inputs' | 'value' | 'measures' | 'returnLoss' | 'registration' | 'yes' | 'no'
 
-/** Sheets of the workbook of a calculation, and inputs that only it lists one by one. */
+/** Names of the sheets, and of inputs that only the workbook lists one by one. */
 export const WORKBOOK_WORDS: Readonly<Record<Language, Readonly<Record<WorkbookWord, string>>>> = {
   'zh-CN': {
     result: '结果',

@@ -55,12 +55,12 @@ describe('a unit sold by FBA in the United States', () => {
     expect(amount(mug({ returns: { rate: 0.05, loss: 0.5, processing: 211 } }), 'returns')).toBe(86)
   })
 
-  test('pays the collecting company and the exchange loss on the payout', () => {
+  test('pays the payout fee and the exchange loss on the payout', () => {
     // Payout 29.99 − 4.50 − 6.90 − 0.18 = 18.41; 1 % of it is 0.18.
     expect(amount(mug({ payoutRate: 0.01 }), 'payout')).toBe(18)
   })
 
-  test('pays storage of the month of sale and of those before, each at its own rate', () => {
+  test('pays storage for the month of sale and the months before, each at its own rate', () => {
     // 400 in³ are 0.2315 ft³: November and October $2.40, September $0.78.
     expect(amount(mug({ on: '2026-11-15', storageMonths: 3 }), 'storage')).toBe(129)
     expect(amount(mug({ on: '2026-11-15', storageMonths: 2.5 }), 'storage')).toBe(120)
@@ -73,7 +73,7 @@ describe('a unit sold by FBA in the United States', () => {
     expect(seven).toMatchObject({ amount: { value: 12 + 23 }, reason: 'oldTable' })
   })
 
-  test('pays inbound placement between the bounds that are known, or the seller’s own amount', () => {
+  test('pays inbound placement as a range, or the seller’s own amount', () => {
     const placed = lineOf(mug({ placement: { by: 'minimal', amount: null } }), 'placement')?.amount
     expect(placed && placed.low < placed.high).toBe(true)
     expect(placed).toMatchObject({ low: 0, high: 40 })
@@ -90,13 +90,13 @@ describe('a unit sold by FBA in the United States', () => {
     expect(amount(mug({ isDangerous: true }), 'fulfilment')).toBe(738)
   })
 
-  test('may bid the price × conversion rate × break-even ACOS', () => {
+  test('has a maximum bid of price × conversion rate × break-even ACOS', () => {
     const { breakEvenAcos, maxBid } = unitProfit(mug({ conversionRate: 0.1 }))
     expect(breakEvenAcos?.value).toBeCloseTo(841 / 2999, 10)
     expect(maxBid?.value).toBe(84)
   })
 
-  test('may bid a whole cent that doubles make a little less', () => {
+  test('has a maximum bid of a whole cent that doubles make a little less', () => {
     // 24.99 − 7.16 − 2.00 − 3.75 − 6.90 − 0.18 = 5.00; 12 % of it.
     expect(unitProfit(mug({ price: 2499, cost: 716, conversionRate: 0.12 })).maxBid?.value).toBe(60)
   })
@@ -190,7 +190,7 @@ test('for any input, bounds contain the value, and ads at the break-even ACOS le
         expect(range.high).toBeGreaterThanOrEqual(range.value)
       }
       if (!breakEvenAcos) return
-      // A break-even ACOS of 0 also belongs to a unit that loses money without ads and may earn some at best.
+      // The break-even ACOS is also 0 for a unit that usually loses money without ads, but may earn some.
       const left = breakEvenAcos.value > 0 ? 0 : net?.value
       expect(left).toBeLessThanOrEqual(0)
       expect(unitProfit({ ...input, ads: { by: 'acos', share: breakEvenAcos.value } }).net?.value).toBe(left)

@@ -48,7 +48,7 @@ export const FORMULA_TEXTS = {
 } as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>
 export type FormulaText = keyof (typeof FORMULA_TEXTS)['zh-CN']
 
-/** Words of the way through a fee table. `{name}` is a parameter. */
+/** Texts that explain how a fee was found in its table. `{name}` is a parameter. */
 export const FEE_FORMULA_TEXTS = {
   'zh-CN': {
     lowBound: '下限 {amount}：',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mug } from './mug.test-support.ts'
 import { seasonsOf } from './seasons.ts'
 
-test('the peak season costs the difference between the fee tables, before it and in it', () => {
+test('the peak season costs the difference between the fee tables, whether the sale is before it or in it', () => {
   for (const on of ['2026-06-15', '2026-11-20'])
     expect(seasonsOf(mug({ on })).fulfilment).toEqual({
       from: '2026-10-15',
@@ -11,7 +11,7 @@ test('the peak season costs the difference between the fee tables, before it and
     })
 })
 
-test('storage costs more from October on, by each month in storage', () => {
+test('storage costs more from October on, for each month in storage', () => {
   // 400 in³ are 0.2315 ft³: 0.56 at $2.40 instead of 0.18 at $0.78.
   expect(seasonsOf(mug()).storage).toMatchObject({ from: '2026-10-01', to: '2026-12-31', rise: { value: 56 - 18 } })
   // Three months 1.67 instead of 0.54; of five, only October to December are more expensive.
@@ -19,7 +19,7 @@ test('storage costs more from October on, by each month in storage', () => {
   expect(seasonsOf(mug({ storageMonths: 5 })).storage?.rise.value).toBe(203 - 90)
 })
 
-test('a season that is over, unknown, or without an effect on the seller’s own fees does not show', () => {
+test('a season is left out if it is over, unknown or without effect on the seller’s own fees', () => {
   expect(seasonsOf(mug({ on: '2027-01-05' }))).toMatchObject({ fulfilment: { rise: { value: 43 } }, storage: null })
   const none = { fulfilment: null, storage: null }
   expect(seasonsOf(mug({ on: '2027-02-01' }))).toEqual(none)

@@ -12,7 +12,7 @@ export interface DearSeason extends Season {
 
 export interface DearSeasons {
   fulfilment: DearSeason | null
-  /** A unit sold on its last day, whose months in storage are the most expensive. */
+  /** For a unit sold on the last day of the season, whose months in storage cost the most. */
   storage: DearSeason | null
 }
 

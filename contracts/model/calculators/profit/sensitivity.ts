@@ -1,4 +1,4 @@
-/** How far one input moves the profit of a unit while all others stay: the bars of a tornado chart. */
+/** How much one input changes the profit of a unit while all others stay: the bars of a tornado chart. */
 import type { Range } from '../../range.ts'
 import type { ProfitInput } from './input.ts'
 import { unitProfit } from './unit.ts'
@@ -11,7 +11,7 @@ export interface Sensitivity {
   /** Net in minor units with the input lower and higher by the change. */
   lower: Range
   higher: Range
-  /** From the lowest to the highest of both and the present net, by their values. */
+  /** Difference between the lowest and the highest of the present net and both changed ones, by `value`. */
   effect: number
 }
 
@@ -19,7 +19,7 @@ export interface Sensitivity {
 export function sensitivities(input: ProfitInput, change = 0.1): Sensitivity[] {
   const now = netOf(input)
   return DRIVERS.flatMap((driver) => {
-    const [lower, higher] = [netOf(scaled(input, driver, 1 - change)), netOf(scaled(input, driver, 1 + change))]
+    const [lower, higher] = [netOf(scale(input, driver, 1 - change)), netOf(scale(input, driver, 1 + change))]
     if (lower === null || higher === null || now === null) return []
     const nets = [lower.value, higher.value, now.value]
     const effect = Math.max(...nets) - Math.min(...nets)
@@ -30,7 +30,7 @@ export function sensitivities(input: ProfitInput, change = 0.1): Sensitivity[] {
 const netOf = (input: ProfitInput | null): Range | null => input && unitProfit(input).net
 
 /** Null if the input is empty. */
-function scaled(input: ProfitInput, driver: Driver, by: number): ProfitInput | null {
+function scale(input: ProfitInput, driver: Driver, by: number): ProfitInput | null {
   const amount = (value: number | null) => (value === null ? null : Math.round(value * by))
   switch (driver) {
     case 'price':

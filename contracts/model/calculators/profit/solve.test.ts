@@ -4,7 +4,7 @@ import { mug } from './mug.test-support.ts'
 import { costForTarget, missedAbove, priceForTarget, type Target } from './solve.ts'
 import { unitProfit } from './unit.ts'
 
-const reached = (net: number | undefined, price: number, { of, value }: Target) =>
+const reaches = (net: number | undefined, price: number, { of, value }: Target) =>
   net !== undefined && (of === 'net' ? net >= value : net >= value * price)
 
 describe('the price for a target', () => {
@@ -29,16 +29,16 @@ describe('the price for a target', () => {
           const price = priceForTarget(input, wanted)
           if (price === null || price > 4000) return
           for (let tried = 1; tried < price; tried++)
-            if (reached(unitProfit({ ...input, price: tried }).net?.low, tried, wanted))
+            if (reaches(unitProfit({ ...input, price: tried }).net?.low, tried, wanted))
               throw new Error(`${tried} is lower`)
-          expect(reached(unitProfit({ ...input, price }).net?.low, price, wanted)).toBe(true)
+          expect(reaches(unitProfit({ ...input, price }).net?.low, price, wanted)).toBe(true)
         },
       ),
       { seed: 23, numRuns: 12 },
     )
   })
 
-  test('is missed again over a cliff, up to the price that makes up for it', () => {
+  test('is followed by prices above a fee cliff that miss the target, up to the price that makes up for it', () => {
     const input = mug({ cost: 100, freight: 50 })
     const target: Target = { of: 'net', value: 50 }
     const price = priceForTarget(input, target) ?? 0

@@ -15,7 +15,7 @@ const MAX_STEPS = 2_000
 
 /**
  * The lowest price in minor units, from `from` to `to`, that reaches the target; null if none does or a needed line is
- * unknown. Above it a price may miss the target again, just over a fee cliff: see `missedAbove`.
+ * unknown. A higher price may miss the target again just above a fee cliff: see `missedAbove`.
  */
 export function priceForTarget(input: ProfitInput, target: Target, from = 1, to = MAX_MONEY): number | null {
   const share = target.of === 'margin' ? target.value : 0
@@ -25,7 +25,7 @@ export function priceForTarget(input: ProfitInput, target: Target, from = 1, to 
     const gap = gapTo({ ...input, price }, target)
     if (gap === null) return null
     if (gap <= 0) return price
-    // Profit rises at most as much as the price; rounding of lines may add a unit each, so the last steps are single.
+    // Profit rises at most as much as the price. Rounding may add a unit per line, so the last steps are one unit each.
     price += Math.max(1, Math.floor(gap / (1 - share)) - LINE_KEYS.length)
   }
   return null
@@ -68,7 +68,7 @@ export function costForTarget(input: ProfitInput, target: Target): number | null
   return low
 }
 
-/** Minor units of profit that are missing; zero or less: reached. */
+/** The profit that is missing to the target, in minor units; zero or less if the target is reached. */
 function gapTo(input: ProfitInput, { of, value }: Target): number | null {
   const { net, lines } = unitProfit(input)
   if (!net) return null

@@ -38,16 +38,16 @@ test('duty layers that an earlier version did not have are added empty, in their
 })
 
 test.each([
-  ['no JSON', '{'],
+  ['text that is not JSON', '{'],
   ['a list', '[]'],
-  ['another marketplace', stored({ marketplace: 'XX' })],
-  ['no day', stored({ on: 'tomorrow' })],
-  ['a price that is no number', stored({ price: 'cheap' })],
-  ['a cost that is no number', stored({ cost: {} })],
-  ['no duty layers', stored({ tariffs: 3 })],
-])('%s is no input', (_, text) => {
+  ['an unknown marketplace', stored({ marketplace: 'XX' })],
+  ['an input with an invalid day', stored({ on: 'tomorrow' })],
+  ['an input with a price that is no number', stored({ price: 'cheap' })],
+  ['an input with a cost that is no number', stored({ cost: {} })],
+  ['an input without duty layers', stored({ tariffs: 3 })],
+])('%s is not read', (_, text) => {
   expect(readInput(text)).toBeNull()
 })
 
-test('own fee tables that are none make it impossible to compute', () =>
+test('an input with malformed own fee tables is not read', () =>
   expect(readInput(stored({ ownTables: [3] }))).toBeNull())

@@ -5,7 +5,10 @@ import { emptyInput, ProfitInput, TARIFF_KINDS } from './input.ts'
 
 const DAY = new RegExp(DAY_PATTERN)
 
-/** The input in a JSON text, completed by an empty one; null if it has no marketplace and day or does not match the schema. */
+/**
+ * Reads an input from JSON and fills missing fields from an empty one; null if it has no marketplace and day or does
+ * not match the schema.
+ */
 export function readInput(text: string): ProfitInput | null {
   const input = readStored(ProfitInput, text, ({ marketplace, on }) =>
     typeof marketplace === 'string' && isMarketplace(marketplace) && typeof on === 'string' && DAY.test(on)
@@ -15,7 +18,7 @@ export function readInput(text: string): ProfitInput | null {
   return input && { ...input, tariffs: withAllLayers(input) }
 }
 
-/** With the layers that an earlier version did not have. */
+/** Adds the duty layers that an earlier version did not have. */
 function withAllLayers({ marketplace, on, tariffs }: ProfitInput): ProfitInput['tariffs'] {
   const layers = emptyInput(marketplace, on).tariffs
   const added = layers.filter(({ kind }) => !tariffs.some((layer) => layer.kind === kind))

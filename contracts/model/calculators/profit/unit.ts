@@ -17,7 +17,7 @@ export interface UnitProfit {
   breakEvenAcos: Range | null
   /** Price × conversion rate × break-even ACOS; null without a conversion rate. */
   maxBid: Range | null
-  /** Unknown lines without which there is no net, and unknown lines that the net leaves out. */
+  /** `missing`: unknown lines without which there is no net; `uncounted`: unknown lines that the net leaves out. */
   missing: LineKey[]
   uncounted: LineKey[]
 }
@@ -60,11 +60,11 @@ export function unitProfit(input: ProfitInput): UnitProfit {
   }
 }
 
-/** Cents that doubles may fall short: 24.99 × 12 % × (5.00 ÷ 24.99) is below 0.60. */
+/** Floating-point noise in cents: 24.99 × 12 % × (5.00 ÷ 24.99) is slightly less than 0.60. */
 const NOISE = 1e-6
 const OPPOSITE = { value: 'value', low: 'high', high: 'low' } as const
 
-/** A share of the payout is highest where the other fees are lowest. */
+/** A fee on the payout is highest where the other fees are lowest. */
 function amountAt({ amount, basis }: Line, at: keyof Range): number {
   if (amount === null) return 0
   return amount[basis.is === 'share' && basis.of === 'payout' ? OPPOSITE[at] : at]

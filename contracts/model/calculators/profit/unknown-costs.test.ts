@@ -8,12 +8,12 @@ const lineOf = (input: ProfitInput, key: LineKey) => unitProfit(input).lines.fin
 const amount = (input: ProfitInput, key: LineKey) => lineOf(input, key)?.amount?.value
 
 describe('what is unknown', () => {
-  test('leaves no net where a needed line is missing, and names it', () => {
+  test('leaves no net if a needed line is missing, and names the line', () => {
     expect(unitProfit(mug({ cost: null }))).toMatchObject({ net: null, margin: null, missing: ['cost'] })
     expect(unitProfit(mug({ size: null }))).toMatchObject({ net: null, missing: ['fulfilment'] })
   })
 
-  test('is named where the net leaves it out', () => {
+  test('is named if the net leaves it out', () => {
     expect(unitProfit(mug()).uncounted).toEqual([
       'duty',
       'placement',
@@ -41,7 +41,7 @@ describe('what is unknown', () => {
     expect(leftForGoods(mug({ ...costs, size: null }))).toBeNull()
   })
 
-  test('is a fulfillment fee between clothing and other goods without a category', () => {
+  test('makes the fulfillment fee of goods without a category a range from other goods to clothing', () => {
     const [usual, clothing, unknown] = (['home', 'clothing', null] as const).map((feeCategory) =>
       lineOf(mug({ feeCategory }), 'fulfilment'),
     )
@@ -50,12 +50,12 @@ describe('what is unknown', () => {
     expect(unknown).toMatchObject({ reason: 'noCategory', amount: { low: Math.min(...fees), high: Math.max(...fees) } })
   })
 
-  test('is a range for goods without a category, which may be clothing', () => {
+  test('makes the net of goods without a category a range, because they may be clothing', () => {
     const { net } = unitProfit(mug({ feeCategory: null, own: { referralRate: 0.15, fba: null, storage: null } }))
     expect(net && net.low < net.high).toBe(true)
   })
 
-  test('makes a range no wider than the fees do: the payout fee falls while they rise', () => {
+  test('makes the net a range no wider than that of the fees, because the payout fee falls while they rise', () => {
     // Referral 5 to 15 % of 53.00: 2.65 or 7.95; 1 % of the payout 45.35 or 40.05: 0.45 or 0.40.
     const own = { referralRate: null, fba: 500, storage: 0 }
     const { lines, net } = unitProfit(
@@ -66,7 +66,7 @@ describe('what is unknown', () => {
     expect(net).toMatchObject({ low: 2965, high: 3490 })
   })
 
-  test('has a break-even ACOS from zero if the unit may lose money without ads', () => {
+  test('gives a break-even ACOS from zero if the unit may lose money without ads', () => {
     // Usually 15 % of referral fee, at least 5 %: 20.00 − 8.00 − 2.00 − 8.00 less 3.00 or 1.00.
     const own = { referralRate: null, fba: 800, storage: 0 }
     const { net, breakEvenAcos } = unitProfit(
@@ -76,7 +76,7 @@ describe('what is unknown', () => {
     expect(breakEvenAcos).toEqual({ value: 0, low: 0, high: 0.05 })
   })
 
-  test('has no break-even ACOS if the unit loses money without ads', () => {
+  test('gives no break-even ACOS if the unit loses money without ads', () => {
     expect(unitProfit(mug({ price: 1500 }))).toMatchObject({ breakEvenAcos: null, maxBid: null })
   })
 })

@@ -4,7 +4,7 @@ import type { Verdict } from './verdict.ts'
 
 type Words<Key extends string> = Readonly<Record<Language, Readonly<Record<Key, string>>>>
 
-/** `{amount}` and `{margin}`; `open`: `{low}` and `{high}`. */
+/** `open` has the parameters `{low}` and `{high}`; the others have `{amount}` and `{margin}`. */
 export const VERDICT_TEXTS: Words<Verdict> = {
   'zh-CN': {
     missing: '有缺项，尚不能得出净利润。',
@@ -22,7 +22,10 @@ export const VERDICT_TEXTS: Words<Verdict> = {
   },
 }
 
-/** Heads of the lists of lines, what the freight is without (`{components}`), and that amounts are ranges. */
+/**
+ * Headings of the lists of lines, the sentence about costs that the freight leaves out (`{components}`), and the sentence
+ * that amounts are ranges.
+ */
 export const PROFIT_GAP_TEXTS: Words<'missing' | 'uncounted' | 'freight' | 'ranges'> = {
   'zh-CN': {
     missing: '缺少以下各项，无法得出净利润：',

@@ -1,4 +1,4 @@
-/** What is charged beside the main freight, without duty and taxes. */
+/** Charges other than the main freight, duty and taxes. */
 import type { FreightInput } from '../input.ts'
 import { type Bounds, cents, div, mul, type Q, q, total, ZERO } from './fraction.test-support.ts'
 import { type Card, count, type Load } from './load.test-support.ts'
@@ -16,7 +16,7 @@ export function sumOf(lines: Lines, keys: string[]): [Q, Q] {
   return [total(known.map(([low]) => low)), total(known.map(([, high]) => high))]
 }
 
-/** With the main freight. `value`: of the goods, US cents. */
+/** The main freight and all other charges. `value`: value of the goods in US cents. */
 export function chargesOf(input: FreightInput, load: Load, card: Card, main: Main, value: Q | null): Lines {
   const lines: Lines = { mainFreight: main.amount }
   const rate = (bounds: Bounds, of: { low: number; high: number }): Bounds =>
@@ -47,7 +47,7 @@ const oversizeCartons = ({ cartons, limits }: FreightInput): Q =>
       .map(count),
   )
 
-/** Charges that the seller types. */
+/** Components that the seller prices. */
 function typedKeys({ marketplace, options }: FreightInput, mode: string, oversize: Q): string[] {
   const keys = ['pickup', 'exportCustoms', 'destinationHandling', 'customsEntry', 'delivery']
   if (marketplace === 'US') keys.push('bond')

@@ -8,14 +8,14 @@ import { convert } from './money.test-support.ts'
 export const EU = ['DE', 'FR', 'IT', 'ES']
 export const DUTIES = ['duty', 'euItemDuty', 'consignmentLevy', 'mpf', 'hmf']
 
-/** Of the goods alone in North America, with the freight to the border elsewhere. */
+/** The value of the goods alone in North America; elsewhere also the freight to the border. */
 export function customsValue({ marketplace }: FreightInput, charges: Lines, value: Q | null): Bounds {
   if (!value || marketplace === 'US' || marketplace === 'CA') return value && [value, value]
   const freight = sumOf(charges, ['pickup', 'exportCustoms', 'mainFreight', 'fuel', 'insurance'])
   return charges.mainFreight ? [add(value, freight[0]), add(value, freight[1])] : null
 }
 
-/** `value`: of the goods, US cents. */
+/** `value`: value of the goods in US cents. */
 export function dutiesOf(input: FreightInput, card: Card, units: number, customs: Bounds, value: Q | null): Lines {
   const lines: Lines = {
     ...(EU.includes(input.marketplace) ? europeanDuties(input, units, customs) : { duty: layered(input, customs) }),
@@ -32,7 +32,7 @@ function layered({ duty }: FreightInput, customs: Bounds): Bounds {
   return [sum(customs[0]), sum(customs[1])]
 }
 
-/** Up to €150 the goods pay by item and by consignment, from the days on which the rules take effect. */
+/** Consignments up to €150 pay by item category and by consignment, from the day on which each rule takes effect. */
 function europeanDuties(input: FreightInput, units: number, customs: Bounds): Lines {
   const { marketplace, duty, exchange } = input
   const { unitValue } = input.goods

@@ -20,7 +20,7 @@ export const min = (a: Q, b: Q): Q => (less(a, b) ? a : b)
 export const ZERO = q(0)
 export const total = (all: Q[]): Q => all.reduce(add, ZERO)
 export const ceil = ({ n, d }: Q): Q => ({ n: (n + d - 1n) / d, d: 1n })
-/** Half up; amounts are not negative. */
+/** Rounds half up to whole numbers; amounts are not negative. */
 export const cents = ({ n, d }: Q): Q => ({ n: (2n * n + d) / (2n * d), d: 1n })
 export const num = ({ n, d }: Q): number => Number(n) / Number(d)
 

@@ -38,7 +38,7 @@ interface Mix {
 
 const ascending = (...sides: number[]) => sides.sort((a, b) => a - b)
 
-/** By the high price, then the low one, then the number of containers. */
+/** The cheapest mix by the high price, then the low price, then the number of containers. */
 function cheapestMix({ cartons, containers }: FreightInput, { mm3, grams }: Load, card: Card): Mix | null {
   const sizes = containers.flatMap((size) => {
     const price = card.prices.find(({ per }) => per === size.container)

@@ -18,7 +18,7 @@ export interface Recomputed {
   components: Record<string, [number, number] | null>
   total: [number, number] | null
   vat: [number, number] | null
-  /** Minor units of the marketplace, of one unit: goods, freight, duty, total. */
+  /** Goods, freight, duty and total of one unit, in minor units of the marketplace. */
   landed: ([number, number] | null)[]
 }
 
@@ -42,7 +42,7 @@ const ORDER = [
   'oversize',
 ]
 
-/** One mode. The input has a card of the mode in force on the ship date, and no other of its region. */
+/** Computes one mode. The input must have a card of the mode in force on the ship date, and no other for its region. */
 export function recompute(input: FreightInput, mode: string): Recomputed {
   const card = input.rateCards.find((each) => each.mode === mode)!
   const load = loadOf(input)
