@@ -1,4 +1,4 @@
-/** The monthly surcharge on stock that lies in the warehouse for long. */
+/** The monthly surcharge on stock that stays in the warehouse for a long time. */
 import type { Marketplace } from '../marketplaces.ts'
 import { exactFee, type Fee, unknownFee } from './fee.ts'
 import { isParcel, volumeIn } from './measures.ts'
@@ -8,7 +8,7 @@ export interface AgedInventoryQuestion {
   marketplace: Marketplace
   /** Millimetres, any order. */
   size: readonly [number, number, number] | null
-  /** The day on which the stock is that old, YYYY-MM-DD. */
+  /** The day on which the stock reaches that age, YYYY-MM-DD. */
   on: string
   daysInStock: number
 }

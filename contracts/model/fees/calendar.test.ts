@@ -44,7 +44,7 @@ test('every table has days, a citation, and a line about its changes in both lan
     }
 })
 
-test('an own table is listed, and in force before ours', () => {
+test('an own table is listed, and is in force before the published one', () => {
   const own: OwnTable = {
     kind: 'fbaSurcharge',
     marketplaces: ['US'],
@@ -63,13 +63,13 @@ test('an own table is listed, and in force before ours', () => {
   expect(feeDays('US', [own])).toEqual(expect.arrayContaining(['2026-05-01', '2026-06-01']))
 })
 
-test('the days on which a unit costs another amount come from the tables', () => {
+test('the days on which fees of a unit change come from the tables', () => {
   expect(feeDays('US')).toEqual(['2026-01-15', '2026-04-17', '2026-10-01', '2026-10-15', '2027-01-01', '2027-01-15'])
   expect(feeDays('CA')).toEqual(['2026-01-15', '2026-04-17'])
   expect(feeDays('FR')).toEqual([])
 })
 
-test('peak season and dear storage are those that a day is in or before', () => {
+test('the peak season and the season of dear storage contain the day or follow it', () => {
   expect(peakSeason('US', '2026-06-01')).toEqual({ from: '2026-10-15', to: '2027-01-14' })
   expect(peakSeason('US', '2027-01-15')).toBeNull()
   expect(peakSeason('DE', '2026-06-01')).toBeNull()
@@ -87,7 +87,7 @@ test('price edges are those of the tables of the day', () => {
   expect(below('IN', 'home')).toEqual([])
 })
 
-test('an own table for all goods replaces ours of every sort of goods, and our surcharge', () => {
+test('an own table for all goods replaces the published tables of every sort of goods, and their surcharge', () => {
   const own: OwnTable = {
     kind: 'fba',
     marketplaces: ['US'],

@@ -17,9 +17,9 @@ export interface CalendarTable extends Dated {
 export interface FeeChange {
   day: string
   begins: CalendarTable[]
-  /** Tables whose last day is the day before. */
+  /** Tables whose last day is the day before this one. */
   ends: CalendarTable[]
-  /** Storage rates of the months that begin, per unit of volume of the table. */
+  /** Storage rates of the season that begins, per unit of volume of `table`; null if no season begins. */
   storage: { standard: number; oversize: number; table: CalendarTable } | null
 }
 
@@ -58,7 +58,7 @@ export function feeCalendar(marketplace: Marketplace, ownTables?: readonly OwnTa
   return { tables, changes: [...changes.values()].sort((a, b) => a.day.localeCompare(b.day)) }
 }
 
-/** The tables in force on a day, one of each kind and sort of goods; the seller's own first. */
+/** The tables in force on a day, one of each kind and sort of goods. A seller's own table precedes a published one. */
 export function tablesInForce(marketplace: Marketplace, on: string, ownTables?: readonly OwnTable[]): CalendarTable[] {
   const found = sequencesOf(marketplace, ownTables).flatMap((sequence) => {
     const own = sequence.filter(({ isOwn }) => isOwn)
@@ -69,7 +69,10 @@ export function tablesInForce(marketplace: Marketplace, on: string, ownTables?: 
   return isReplaced ? found.filter(({ table, isOwn }) => isOwn || !isFulfilment(table)) : found
 }
 
-/** A seller's own table for all goods replaces ours of every sort of goods, with surcharges and low prices. */
+/**
+ * A seller's own table for all goods replaces the published tables of every sort of goods, with their surcharges and
+ * low prices.
+ */
 const isGeneralFulfilment = (table: FeeTable) => table.kind === 'fba' && table.goods === 'all'
 const isFulfilment = ({ kind }: FeeTable) => kind === 'fba' || kind === 'fbaSurcharge' || kind === 'lowPrice'
 
@@ -77,8 +80,8 @@ const inForce = (tables: readonly CalendarTable[], on: string): CalendarTable | 
   tables.find(({ validFrom, validTo }) => validFrom <= on && (validTo === null || on <= validTo))
 
 /**
- * Days on which fulfilment or storage of a unit changes, from the first fulfilment table on; on the last of them, known
- * tables may end.
+ * Days on which the fulfilment or storage fee of a unit changes, from the first fulfilment table on. The last day may
+ * be the one on which known tables have ended.
  */
 export function feeDays(marketplace: Marketplace, ownTables?: readonly OwnTable[]): string[] {
   const { tables, changes } = feeCalendar(marketplace, ownTables)
@@ -89,7 +92,7 @@ export function feeDays(marketplace: Marketplace, ownTables?: readonly OwnTable[
     .flatMap(({ day }) => (first !== undefined && day >= first ? day : []))
 }
 
-/** Tables that follow each other, oldest first. */
+/** Lists of tables that follow each other, oldest first. */
 function sequencesOf(marketplace: Marketplace, ownTables: readonly OwnTable[] | undefined): CalendarTable[][] {
   return KINDS.flatMap((kind) =>
     (kind === 'fba' ? GOODS : GOODS.slice(0, 1)).map((goods) => {
@@ -107,7 +110,7 @@ function sequencesOf(marketplace: Marketplace, ownTables: readonly OwnTable[] | 
   )
 }
 
-/** First days of the seasons of storage tables, as far as any table of the marketplace has days. */
+/** First days of storage seasons, as far as the tables of the marketplace have days. */
 function storageTurns(tables: readonly CalendarTable[]) {
   const days = tables.flatMap(({ validFrom, validTo }) => [validFrom, validTo ?? validFrom]).sort()
   const last = days.at(-1) ?? ''

@@ -1,4 +1,4 @@
-/** Checks of the rows of one fee table: order, bounds, numbers of columns. */
+/** Checks the rows of one fee table: order, bounds, numbers of columns. */
 import type { TableFaultCode } from './check-tables.texts.ts'
 import { GRAMS } from './measures.ts'
 import type {
@@ -51,7 +51,10 @@ function fbaFaults(table: Omit<FbaTable, 'source' | 'changes'>): FoundFault[] {
   ]
 }
 
-/** Price columns may be in any order, and leave out prices only where the goods have a general table besides. */
+/**
+ * Price columns may be in any order. Only a table of special goods may leave out prices, because a general table covers
+ * the rest.
+ */
 function columnFaults({ priceColumns, goods }: Pick<FbaTable, 'priceColumns' | 'goods'>): FoundFault[] {
   const columns = [...priceColumns].sort((a, b) => a.from - b.from)
   const faultAt = (code: TableFaultCode, column: PriceColumn | undefined) =>
@@ -110,7 +113,7 @@ function tierFaults(
 const isSame = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(a, b)
 const isReversedCell = (cell: Cell) => typeof cell !== 'number' && cell.low > cell.high
 
-/** Bounds rise from row to row, and only the last may be open: null. */
+/** Bounds must rise from row to row. Only the last one may be open (null). */
 function upToFaults(
   bounds: readonly (number | null)[],
   { place, path, isContinued = false }: { place: string; path?: string; isContinued?: boolean },

@@ -29,7 +29,7 @@ const codesOf = (table: FeeTable) => [...new Set(tableFaults({ [nameOf(table)]: 
 const nameOf = ({ kind, validFrom }: FeeTable) =>
   `x-${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${validFrom}`
 
-test('the published tables are right, and each has the shape of its schema', () => {
+test('the published tables have no faults, and each matches its schema', () => {
   expect(tableFaults(FEE_TABLES)).toEqual([])
   const schemas = {
     fba: fbaSchema,
@@ -46,7 +46,7 @@ test('the published tables are right, and each has the shape of its schema', () 
 })
 
 describe('days', () => {
-  test('a table without an end ends where the next one begins', () => {
+  test('a table without an end ends the day before the next one begins', () => {
     expect(codes({ ...named(from('2026-04-01')), ...named(from('2027-04-01')) })).toEqual([])
   })
   test('days that are in two tables are refused', () => {
@@ -66,7 +66,7 @@ describe('days', () => {
   test('a last day before the first is refused', () => {
     expect(() => checkTables(named(from('2026-04-01', '2026-03-31')))).toThrow(/2026-04-01: the last day is before/)
   })
-  test('a day that is in no calendar is refused', () => {
+  test('a day that does not exist is refused', () => {
     expect(codes(named(from('2026-02-30')))).toEqual(['day'])
     expect(codes(named(from('2026-04-01', '2026-13-01')))).toEqual(['day'])
   })

@@ -1,4 +1,4 @@
-/** Checks of fee tables that types and schema cannot make: dates, order of rows, bounds. */
+/** Checks what types and schema of fee tables cannot: dates, order of rows, bounds. */
 import { type FoundFault, fault, rowFaults } from './check-rows.ts'
 import { faultLine } from './check-tables.texts.ts'
 import { isDay, nextDay } from './days.ts'
@@ -7,19 +7,19 @@ import type { FeeTable, OwnTable } from './table-schema.ts'
 export interface TableFault extends FoundFault {
   /** Name of the file, or what the caller calls the table. */
   table: string
-  /** The table before it, if the fault is between both. */
+  /** The previous table, if the fault is between both. */
   former?: string
 }
 type AnyTable = FeeTable | OwnTable
 
-/** @throws Error with one line for each fault, which names its file. */
+/** @throws Error with one line for each fault; each line names the file */
 export function checkTables(tables: Readonly<Record<string, AnyTable>>): void {
-  // A table of several marketplaces has a fault between tables once in each.
+  // The set removes duplicates: a table of several marketplaces repeats a fault in each of them.
   const lines = new Set(tableFaults(tables).map((found) => faultLine(found, 'en-US')))
   if (lines.size > 0) throw new Error(`Fee tables are wrong:\n${[...lines].join('\n')}`)
 }
 
-/** Everything that is wrong with tables and between them; empty if they can be used. */
+/** All faults in the tables and between them; empty if they can be used. */
 export function tableFaults(tables: Readonly<Record<string, AnyTable>>): TableFault[] {
   const named = Object.entries(tables)
   return [
@@ -50,7 +50,7 @@ function dayFaults({ validFrom, validTo }: AnyTable): FoundFault[] {
 
 type Named = readonly [name: string, table: AnyTable]
 
-/** Tables that follow each other: of one marketplace, kind and sort of goods, oldest first. */
+/** Lists of tables that follow each other: of one marketplace, kind and sort of goods, oldest first. */
 function sequences(tables: readonly Named[]): Named[][] {
   const groups = new Map<string, Named[]>()
   for (const [name, table] of tables)

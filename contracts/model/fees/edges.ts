@@ -12,7 +12,7 @@ export interface PriceEdge {
 }
 
 export interface EdgeOptions {
-  /** Day of the tables, YYYY-MM-DD; the newest tables if it is not given or has none. */
+  /** The day whose tables apply, YYYY-MM-DD. Without it, or without a table on that day, the newest tables apply. */
   on?: string
   ownTables?: readonly OwnTable[]
 }
@@ -31,7 +31,7 @@ export function priceEdges(
   }
   const fulfilment = tableOf('fba')
   const rate = feeCategory ? tableOf('referral')?.rates[feeCategory] : undefined
-  // Rates for portions of the price change the slope of the fee; it does not jump.
+  // With rates for portions of the price the fee does not jump: only its slope changes.
   const bands = typeof rate === 'object' && rate?.kind === 'whole' ? rate.bands : []
   const low = fulfilment ? fulfilment.lowPrice?.below : tableOf('lowPrice')?.below
   return [
@@ -49,7 +49,7 @@ export interface Season {
   to: string
 }
 
-/** The peak season of fulfilment that a day is in or before; null if no table of one is known. */
+/** The peak season of fulfilment that contains the day or follows it; null if none is known. */
 export function peakSeason(marketplace: Marketplace, on: string, ownTables?: readonly OwnTable[]): Season | null {
   const asked = { marketplace, ownTables }
   const tables = [...ownTablesOf('fba', asked), ...publishedTables('fba', asked)]
@@ -57,7 +57,10 @@ export function peakSeason(marketplace: Marketplace, on: string, ownTables?: rea
   return peak?.validTo ? { from: peak.validFrom, to: peak.validTo } : null
 }
 
-/** The months of dear storage that a day is in or before; null if storage costs the same all year or is not known. */
+/**
+ * The season of dear storage that contains the day or follows it; null if storage costs the same all year or is not
+ * known.
+ */
 export function dearStorage(marketplace: Marketplace, on: string, ownTables?: readonly OwnTable[]): Season | null {
   const asked = { marketplace, ownTables }
   const table = tableOn(ownTablesOf('storage', asked), on) ?? tableOn(publishedTables('storage', asked), on)

@@ -12,9 +12,9 @@ describe('Amazon US', () => {
   test.each([
     ['smallStandard', [6, 4, 0.5], 0.2, 1999, 342, 374],
     ['largeStandard', [10, 8, 5], 0.8, 2999, 667, 733],
-    // 14.50 lb of volume: 47 quarters above 3 lb.
+    // 14.50 lb of volume: 47 started quarter pounds above 3 lb.
     ['largeStandard', [18, 14, 8], 6, 4999, 697 + 47 * 8, 1166],
-    // 31.08 lb: 31 pounds above 1 lb.
+    // 31.08 lb of volume: 31 started pounds above 1 lb.
     ['smallBulky', [24, 18, 10], 15, 8900, 755 + 31 * 38, 2108],
     // 57.55 lb
     ['largeBulky', [40, 20, 10], 30, 2000, 935 + 57 * 38, 3317],
@@ -136,7 +136,7 @@ describe('borders', () => {
     expect(tier([300, 200, 19.06], 300)).toBe('largeStandard')
     expect(tier([300, 200, 20], 300)).toBe('largeStandard')
   })
-  test('a pound in whole grams is 454 g, and 455 g is more', () => {
+  test('a limit of one pound admits 454 g and not 455 g', () => {
     expect(tier([300, 200, 19], 454)).toBe('smallStandard')
     expect(tier([300, 200, 19], 455)).toBe('largeStandard')
   })
@@ -159,7 +159,7 @@ describe('borders', () => {
   })
 })
 
-test('sizes and weights that cannot be are not measured', () => {
+test('impossible sizes and weights give the reason noSize', () => {
   const ask = (size: Size | null, weight: number | null) =>
     fbaFee({ marketplace: 'US', size, weight, price: 2000, feeCategory: 'home', on: '2026-03-01' }).reason
   for (const size of [

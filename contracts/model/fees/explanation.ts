@@ -1,15 +1,15 @@
-/** How a fee was found, as data: a screen opens it line by line. Money in minor units, weights in grams. */
+/** How a fee was found, as data that screens show line by line. Money in minor units, weights in grams. */
 import type { FeeCategory } from '../catalogue.ts'
 import type { Language } from '../language.ts'
 import type { Dated, VolumeUnit, WeightUnit } from './table-schema.ts'
 
 export interface FeeExplanation {
-  /** The ways to both bounds; the same object if one row gives the fee. */
+  /** How both bounds were found; the same object if one row gives the fee. */
   low: FeePath
   high: FeePath
   /**
-   * Goods whose own table does not have this season or price: the bounds lie apart by what other goods pay more or less
-   * (`asked`) than where the table is known (`known`).
+   * Only for special goods whose table does not have this season or price. The bounds differ by `amount`: what other
+   * goods pay here (`asked`) minus what they pay where the special table applies (`known`).
    */
   difference: { asked: FbaPath; known: FbaPath; amount: number } | null
 }
@@ -47,7 +47,7 @@ export interface ReferralPath extends Path {
   parts: { from: number; to: number; rate: number }[]
   closing: number
   minimum: number
-  /** The amount is this share of the price, because only usual rates are known. */
+  /** The rate that gives the amount if only usual rates are known; otherwise null. */
   typical: number | null
 }
 

@@ -31,7 +31,7 @@ test('Japan charges less below ¥1000', () => {
   expect(ask('JP', [180, 120, 100], 1500, 1500).amount?.value).toBe(420)
 })
 
-test('gives Canada’s fee as a range from unit weight to volumetric weight', () => {
+test('gives Canada’s fee as a range from the fee by unit weight to the fee by volumetric weight', () => {
   const answer = ask('CA', [440, 340, 190], 2000, 5000, '2026-03-01')
   expect(answer).toMatchObject({ reason: 'billedWeight', amount: { low: 1032 + 5 * 9, high: 1032 + 42 * 9 } })
 })

@@ -20,13 +20,16 @@ export interface FbaQuestion {
   feeCategory: FeeCategory | null
   /** The day of the sale, YYYY-MM-DD. */
   on: string
-  /** Whether the goods are classified as dangerous; no if it is not given. */
+  /** Whether the goods are classified as dangerous; false by default. */
   dangerous?: boolean
-  /** The seller's own tables; on their days they replace ours. */
+  /** The seller's own tables; on their days they replace the published ones. */
   ownTables?: readonly OwnTable[]
 }
 
-/** The fee of one unit in minor units, the surcharge of its day included; unknown, with its reason, without a table. */
+/**
+ * The fee of one unit in minor units, including the surcharge of its day; unknown, with the reason, if there is no
+ * table.
+ */
 export function fbaFee(question: FbaQuestion): Fee {
   const { size, weight, measures, price } = question
   const table = findTable('fba', { ...question, goods: 'all' }, question.on)
@@ -46,7 +49,7 @@ function parcelFee(question: FbaQuestion, table: FbaTable, parcel: Priced): Fee 
   const usual = fulfil(table, surcharge, parcel)
   if (goods === 'all') return feeOf(usual, table, 'between')
   const special = specialTable(question, table, goods)
-  // Outside the US we know no table of dangerous goods, and they do not cost what other goods do.
+  // Outside the US no table of dangerous goods is known, and the fees of other goods do not apply to them.
   if (!special) return goods === 'dangerous' ? unknownFee('noRate', datedOf(table)) : feeOf(usual, table, 'between')
   return specialFee(special, table, { question, usual, surcharge, parcel })
 }
@@ -56,13 +59,16 @@ const goodsOf = ({ dangerous, feeCategory }: FbaQuestion): Goods =>
 
 const REASONS: Record<Goods, FeeReason> = { all: 'between', apparel: 'peakApparel', dangerous: 'dangerousGoods' }
 
-/** The seller's own surcharge; ours only for our own table. */
+/** The seller's own surcharge, or else the published one, which applies to published tables only. */
 function surchargeFor(question: FbaQuestion, table: FbaTable): FbaSurchargeTable | undefined {
   const ours = isOwn(table) ? [] : publishedTables('fbaSurcharge', question)
   return tableOn(ownTablesOf('fbaSurcharge', question), question.on) ?? tableOn(ours, question.on)
 }
 
-/** The table of these goods in force, the seller's own before ours; else the newest one whose days are over. */
+/**
+ * The table of these goods that is in force, a seller's own before a published one; otherwise the newest one that has
+ * ended.
+ */
 function specialTable(question: FbaQuestion, table: FbaTable, goods: Goods): FbaTable | undefined {
   const { on } = question
   const asked = { ...question, goods }
@@ -76,15 +82,15 @@ function specialTable(question: FbaQuestion, table: FbaTable, goods: Goods): Fba
 
 interface Case {
   question: FbaQuestion
-  /** What other goods pay. */
+  /** The fee of other goods. */
   usual: Fulfilment
   surcharge: FbaSurchargeTable | undefined
   parcel: Priced
 }
 
 /**
- * Goods with a table of their own, which lists only the tiers that differ. On a day or at a price that it does not have,
- * the fee lies between its nearest one and that plus what other goods pay more or less there.
+ * The fee of special goods, whose table lists only the tiers that differ. On a day or at a price that it does not have,
+ * the fee is a range from the nearest fee of the table to that fee plus the difference that other goods pay.
  */
 function specialFee(special: FbaTable, table: FbaTable, { question, usual, surcharge, parcel }: Case): Fee {
   const reason = REASONS[special.goods]
@@ -107,7 +113,7 @@ function specialFee(special: FbaTable, table: FbaTable, { question, usual, surch
   return { ...boundedFee(low, high, reason, dated, { low: known.low, high: known.high, difference }), reason }
 }
 
-/** The price itself if the table has its column, else the price of the nearest column that it has. */
+/** The price if the table has a column for it, otherwise the nearest price that has one. */
 function nearestPrice({ priceColumns }: FbaTable, price: number): number {
   const near = priceColumns.map(({ from, to }) => Math.min(Math.max(price, from), to ?? Number.POSITIVE_INFINITY))
   return near.reduce((best, each) => (Math.abs(each - price) < Math.abs(best - price) ? each : best), near[0] ?? price)

@@ -41,7 +41,7 @@ export const unknownFee = (reason: FeeReason, table: Dated | null = null): Fee =
 /** Rounds to the minor unit, half up: 300 × 1.035 is 310.5, although doubles make it less. */
 export const toMinorUnit = (amount: number): number => Math.round(amount + 1e-6)
 
-/** A fee that one row of a table gives. */
+/** The exact fee, from one row of a table. */
 export const exactFee = (path: FeePath): Fee => ({
   amount: { value: path.amount, low: path.amount, high: path.amount },
   reason: null,
@@ -61,7 +61,7 @@ export function boundedFee(
   return { amount: { value, low, high }, reason: low === high ? null : reason, table, explanation }
 }
 
-/** From the lower to the higher of two fees; both need an amount. `null` if one has none. */
+/** A range from the lower to the higher of two fees; null if one of them has no amount. */
 export function feeBetween(one: Fee, other: Fee, reason: FeeReason): Fee | null {
   if (!one.amount || !other.amount || !one.table) return null
   const low = one.amount.low <= other.amount.low ? one : other

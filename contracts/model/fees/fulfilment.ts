@@ -1,4 +1,4 @@
-/** The engine of fulfilment fees: what one table asks for one parcel. */
+/** Computes what one table charges for the fulfilment of one parcel. */
 import type { FbaPath } from './explanation.ts'
 import { toMinorUnit } from './fee.ts'
 import {
@@ -22,7 +22,7 @@ export interface Parcel {
   weight: number
 }
 
-/** The ways to both bounds, the same object if one row gives the fee; or why the table does not give one. */
+/** How both bounds were found, the same object if one row gives the fee; or why the table gives no fee. */
 export type Fulfilment =
   | { low: FbaPath; high: FbaPath; reason: 'between' | 'billedWeight' }
   | 'oversize'
@@ -30,8 +30,8 @@ export type Fulfilment =
   | 'noColumn'
 
 /**
- * The fee of the first tier that holds the parcel: of its row and price column, or of its started steps above the rows,
- * minus the cut for low prices, plus the surcharge, rounded to the minor unit.
+ * The fee in the first tier that holds the parcel: of its row and price column, or with started steps above the last
+ * row. The cut for low prices is subtracted, the surcharge added, and the result rounded to a minor unit.
  */
 export function fulfil(
   table: FbaTable,
@@ -80,7 +80,7 @@ export function fulfil(
   return { low, high: low.amount === high.amount ? low : high, reason }
 }
 
-/** Key of the tier that a parcel belongs to; undefined if the table ends below it. */
+/** Key of the tier that a parcel belongs to; undefined if the parcel exceeds every tier. */
 export function fittingTier(table: FbaTable, { size, weight }: Parcel): string | undefined {
   const volumetric = table.volumetric ? volumetricGrams(size, table.volumetric) : 0
   return tierOf(table, measure({ size, weight }), volumetric)?.tier.key

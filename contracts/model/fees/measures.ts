@@ -1,4 +1,4 @@
-/** Units of fee tables, and when a stored size or weight holds a limit. */
+/** Units of fee tables, and whether a stored size or weight is within a limit. */
 import type { FbaTable, VolumeUnit, WeightUnit } from './table-schema.ts'
 
 export type Size = readonly [number, number, number]
@@ -11,10 +11,10 @@ export const MILLIMETRES: Record<FbaTable['units']['length'], number> = { in: MM
 export const GRAMS: Record<WeightUnit, number> = { oz: GRAMS_PER_OUNCE, lb: GRAMS_PER_POUND, g: 1, kg: 1000 }
 const CUBIC_MM: Record<VolumeUnit, number> = { ft3: (12 * MM_PER_INCH) ** 3, m3: 1e9, litre: 1e6 }
 
-/** Rounding of doubles, as a share of a number. */
+/** Tolerance for floating-point errors, as a share of a number. */
 const NOISE = 1e-9
 
-/** A package that can be measured: three sides and a weight above zero. */
+/** Whether a package can be measured: it has three sides and a weight above zero. */
 export const isParcel = (size: Size | null, weight: number | null): boolean =>
   size !== null && weight !== null && [...size, weight].every((each) => Number.isFinite(each) && each > 0)
 
@@ -28,7 +28,7 @@ export function sortSides(size: Size): [number, number, number] {
 const LENGTH_STEP = 0.005
 export const isWithin = (millimetres: number, limit: number): boolean => millimetres <= limit + LENGTH_STEP
 
-/** Both longest first; `unit`: millimetres to the unit of the box. */
+/** Both must have the longest side first. `unit`: millimetres per unit of the box. */
 export const fits = (size: Size, box: readonly number[], unit: number): boolean =>
   size.every((side, at) => isWithin(side, (box[at] ?? 0) * unit))
 
@@ -43,13 +43,13 @@ export interface Weighed {
 export const isWeightWithin = ({ unit, volumetric }: Weighed, grams: number): boolean =>
   Math.round(unit) <= Math.round(grams) && volumetric <= grams * (1 + NOISE)
 
-/** Started steps above `from`, in grams. */
+/** Number of started steps above `from`, which is in grams. */
 export function startedSteps(weighed: Weighed, from: number, step: number): number {
   const count = Math.max(0, Math.ceil((Math.max(weighed.unit, weighed.volumetric) - from) / step))
   return count > 0 && isWeightWithin(weighed, from + (count - 1) * step) ? count - 1 : count
 }
 
-/** Volumetric weight in grams; the two shorter sides count as the least side, if the table has one. */
+/** Volumetric weight in grams. The two shorter sides count as at least the minimum side, if the table has one. */
 export function volumetricGrams(
   size: Size,
   { divisor, per, leastSide = 0 }: NonNullable<FbaTable['volumetric']>,

@@ -29,25 +29,25 @@ describe('dangerous goods', () => {
       reason: null,
     })
   })
-  test('at other prices cost as much more or less as other goods, as bounds', () => {
-    // Other goods: 249 ¢, 342 ¢, 368 ¢.
+  test('at other prices have a range: their nearest fee, and that fee changed as for other goods', () => {
+    // Other goods pay 249 ¢, 342 ¢ and 368 ¢ in the three price columns.
     expect(ask({ price: 999 })).toMatchObject({ amount: { low: 436 - 93, high: 436 }, reason: 'dangerousGoods' })
     expect(ask({ price: 5001 })).toMatchObject({ amount: { low: 436, high: 436 + 26 }, reason: 'dangerousGoods' })
   })
-  test('in peak season cost at most as much more as other goods', () => {
+  test('in peak season have a range up to the increase of other goods', () => {
     const { amount, reason, explanation } = ask({ on: '2026-11-20' })
-    // 436 × 1.035; other goods rise from 354 to 374.
+    // 436 × 1.035 = 451; the fee of other goods rises from 354 to 374.
     expect({ amount, reason }).toMatchObject({ amount: { low: 451, high: 451 + 20 }, reason: 'dangerousGoods' })
     expect(explanation?.difference).toMatchObject({ asked: { amount: 374 }, known: { amount: 354 }, amount: 20 })
   })
-  test('above the rows cost from the first fee to that with the steps of other goods', () => {
+  test('above the rows have a range from the first fee to that fee plus the steps of other goods', () => {
     // 6 lb and 14.50 lb of volume: 47 quarters above 3 lb.
     expect(ask({ size: inches(18, 14, 8), weight: 2722 })).toMatchObject({
       amount: { low: 743, high: 743 + 47 * 8 },
       reason: 'dangerousGoods',
     })
   })
-  test('have no known fee where no table of them is known', () => {
+  test('have no known fee where they have no known table', () => {
     expect(ask({ marketplace: 'DE' })).toMatchObject({ amount: null, reason: 'noRate' })
   })
 })
@@ -94,7 +94,7 @@ describe('aged inventory', () => {
   ])('after %d days half a cubic foot costs %d ¢ a month', (days, fee) => {
     expect(ask(days).amount?.value).toBeCloseTo(fee, 9)
   })
-  test('costs 15 ¢ a unit at least after a year', () => {
+  test('costs at least 15 ¢ a unit after a year', () => {
     expect(ask(400, inches(2, 2, 2)).amount?.value).toBe(15)
   })
   test('has a table of 2023, and says that it is old', () => {
@@ -117,10 +117,13 @@ describe('inbound placement', () => {
     [inches(10, 8, 5), 8000, 'minimal', 37, 68],
     // 0.8 lb, and 2.88 lb of volume: the source does not say which counts.
     [inches(10, 8, 5), 363, 'minimal', 22, 49],
-  ] as const)('%j mm, %d g by %s splits cost %d to %d ¢ before 2025-02-20', (size, weight, splits, low, high) => {
-    expect(ask(size, weight, splits, '2025-02-19')).toMatchObject({ amount: { low, high }, reason: 'bounds' })
-  })
-  test('is free by optimized splits', () => {
+  ] as const)(
+    'of %j mm and %d g with %s splits costs %d to %d ¢ before 2025-02-20',
+    (size, weight, splits, low, high) => {
+      expect(ask(size, weight, splits, '2025-02-19')).toMatchObject({ amount: { low, high }, reason: 'bounds' })
+    },
+  )
+  test('is free with optimized splits', () => {
     expect(ask(HALF_FOOT, 3000, 'optimized', '2025-02-19')).toMatchObject({ amount: { low: 0, high: 0 }, reason: null })
   })
   test('is unknown between the tables, and has only bounds for 2026', () => {
@@ -178,7 +181,7 @@ describe('the explanation of a fulfilment fee', () => {
       overmax: true,
     })
   })
-  test('has the ways to both bounds', () => {
+  test('explains both bounds', () => {
     const fee = fbaFee({
       marketplace: 'CA',
       size: [440, 340, 190],

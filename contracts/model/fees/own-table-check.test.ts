@@ -81,7 +81,7 @@ describe('the fault of an own table', () => {
     ).toEqual(['row 2: this occurs twice'])
   })
 
-  test('names the days of the table that it overlaps, at the day that the seller can change', () => {
+  test('names the days of the table that it overlaps, and points to the day that the seller can change', () => {
     const [first, second] = [table('2026-01-01', '2026-06-30'), table('2026-06-30')]
     expect(lines(second, [first])).toEqual([
       'First day: the days overlap with those of another table (2026-01-01 to 2026-06-30)',

@@ -96,6 +96,6 @@ function tierName(table: unknown, index: number, language: Language): string | u
 
 function memberOf(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
-  // The cast: it has the member, whatever its type.
+  // The cast is safe, because the object has the member; its type stays unknown.
   return (value as Record<string, unknown>)[name]
 }

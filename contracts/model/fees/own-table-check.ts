@@ -9,7 +9,7 @@ export interface OwnTableFault extends Pick<FoundFault, 'code' | 'at'> {
   other: OwnTable | null
 }
 
-/** Empty if the table can be used beside the others. Faults that the others have without it are left out. */
+/** Empty if the table can be used beside the others. Faults between the others alone are left out. */
 export function ownTableFaults(table: OwnTable, others: readonly OwnTable[]): OwnTableFault[] {
   const named = new Map([['own', table], ...others.map((other, index) => [`other ${index}`, other] as const)])
   const found = tableFaults(Object.fromEntries(named)).flatMap(({ table: name, former, code, at }): OwnTableFault[] => {

@@ -54,7 +54,7 @@ test('an own table ends the day before the next one begins', () => {
   expect(ask(tables, '2026-06-01')).toMatchObject({ amount: { value: 800 }, table: { validTo: null } })
 })
 
-test('an own table replaces ours on its days, with the own surcharge only', () => {
+test('an own table replaces the published one on its days, and only an own surcharge is added', () => {
   const tables: OwnTable[] = [
     { ...fulfilment(500), marketplaces: ['US'], validTo: '2026-08-31' },
     {
@@ -81,7 +81,7 @@ test('an own referral table replaces the usual rates', () => {
   expect(fee('toys')).toMatchObject({ amount: null, reason: 'noRate' })
 })
 
-test('an own storage table counts by its unit of volume, for all sizes if it names no tiers', () => {
+test('an own storage table charges by its unit of volume, and applies to all sizes if it names no tiers', () => {
   const own: OwnTable = {
     ...HEAD,
     kind: 'storage',
@@ -98,14 +98,14 @@ test('an own storage table counts by its unit of volume, for all sizes if it nam
   expect(fee('2026-10-01')).toBeCloseTo(0.02 * 3600, 9)
 })
 
-test('an own surcharge replaces ours beside our own table too', () => {
+test('an own surcharge replaces the published one beside a published table too', () => {
   const own: OwnTable = { ...HEAD, kind: 'fbaSurcharge', marketplaces: ['US'], validFrom: '2026-08-01', rate: 0.1 }
   // 3000 cm³ are 1.32 lb: the row up to 24 oz, $5.42.
   expect(ask([own], '2026-07-31', 'US').amount?.value).toBe(Math.round(542 * 1.035))
   expect(ask([own], '2026-08-01', 'US').amount?.value).toBe(Math.round(542 * 1.1))
 })
 
-test('an own table of apparel that has ended no longer replaces ours', () => {
+test('an own table of apparel that has ended no longer replaces the published one', () => {
   const own = [{ ...fulfilment(500), goods: 'apparel', marketplaces: ['US'], validTo: '2026-03-31' } satisfies OwnTable]
   const clothing = {
     marketplace: 'US',
@@ -119,7 +119,7 @@ test('an own table of apparel that has ended no longer replaces ours', () => {
   expect(fee('2026-04-01', own)).toBe(fee('2026-04-01', []))
 })
 
-test('our storage and placement fees keep our size tiers beside an own fulfillment table', () => {
+test('published storage and placement fees keep the published size tiers beside an own fulfillment table', () => {
   const ownTables = [{ ...fulfilment(500), marketplaces: ['US'] } satisfies OwnTable]
   const parcel = { marketplace: 'US', size: [200, 150, 100], weight: 450, on: '2026-06-01' } as const
   expect(storageFee({ ...parcel, months: 1, ownTables })).toEqual(storageFee({ ...parcel, months: 1 }))

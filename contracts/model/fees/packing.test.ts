@@ -20,7 +20,7 @@ describe('a product whose record gives only the size of the item', () => {
     expect([item.amount?.low, item.amount?.high]).toEqual([bare.amount?.value, packed.amount?.value])
     expect(item.amount?.low).toBeLessThan(item.amount?.high ?? 0)
   })
-  test('has a range for storage too, and if the record does not say what was measured', () => {
+  test('has a range for storage too, also if the record does not say what was measured', () => {
     const storage = storageFee({ ...mug, measures: null, months: 1 })
     expect(storage.amount?.low).toBeLessThan(storage.amount?.high ?? 0)
     expect(fbaFee({ ...mug, measures: null }).reason).toBe('itemSize')

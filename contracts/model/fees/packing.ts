@@ -7,7 +7,7 @@ import type { Size } from './measures.ts'
 const SIDE = 30
 const WEIGHT = { share: 0.2, least: 30 }
 
-/** @param measured undefined: the package */
+/** @param measured undefined means the package */
 export function packedFee(
   measured: Measured | undefined,
   { size, weight }: { size: Size; weight: number },

@@ -20,7 +20,7 @@ export interface PlacementQuestion {
   ownTables?: readonly OwnTable[]
 }
 
-/** The fee of one unit in minor units, mostly as bounds: it depends on the place. */
+/** The fee of one unit in minor units, usually a range because it depends on the place. */
 export function placementFee(question: PlacementQuestion): Fee {
   const { size, weight, on, splits } = question
   const table = findTable('placement', question, on)

@@ -37,10 +37,10 @@ test.each([
   expect(us(category, price)).toBe(fee)
 })
 
-/** Categories with more than a fifth, or with a closing fee. */
+/** Categories with a rate above a fifth, or with a closing fee. */
 const COSTLY: readonly FeeCategory[] = ['deviceAccessories', 'media', 'veterinaryDiets']
 
-test('every other category has a fee between the least one and the price’s fifth', () => {
+test('every other category has a fee between the minimum fee and a fifth of the price', () => {
   const usual = FEE_CATEGORIES.filter((category) => !COSTLY.includes(category))
   fc.assert(
     fc.property(fc.constantFrom(...usual), fc.integer({ min: 200, max: 500_000 }), (category, price) => {

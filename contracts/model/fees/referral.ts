@@ -12,7 +12,7 @@ export interface ReferralQuestion {
   price: number | null
   feeCategory: FeeCategory | null
   on: string
-  /** The seller's own tables; on their days they replace ours. */
+  /** The seller's own tables; on their days they replace the published ones. */
   ownTables?: readonly OwnTable[]
 }
 

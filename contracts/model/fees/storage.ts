@@ -17,13 +17,16 @@ export interface StorageQuestion {
   /** What size and weight describe; the package by default. */
   measures?: Measured
   on: string
-  /** How long a unit lies in the warehouse, all at the rate of `on` unless `spread` or `until` says otherwise. */
+  /** Months that a unit stays in the warehouse, all at the rate of `on` unless `spread` or `until` is given. */
   months: number
   /** `on` is the day of sale: its month and those before it count, each at its own rate. */
   spread?: true
-  /** Last day in the warehouse: each calendar month counts at its own rate, a part of it by days, and `months` is not read. */
+  /**
+   * Last day in the warehouse. Each calendar month counts at its own rate, a part of it by days, and `months` is
+   * ignored.
+   */
   until?: string
-  /** The seller's own tables; on their days they replace ours. */
+  /** The seller's own tables; on their days they replace the published ones. */
   ownTables?: readonly OwnTable[]
 }
 
@@ -61,7 +64,7 @@ function rateOn({ seasons }: StorageTable, day: string, sizeClass: StoragePath['
 
 interface Stay {
   month: string | null
-  /** A day that the rate is read on. */
+  /** The day whose rate applies. */
   day: string
   share: number
 }
@@ -79,14 +82,14 @@ function staysOf({ on, months, spread, until }: StorageQuestion): Stay[] {
   return stays
 }
 
-/** The last stay may be a part of a month. No stay at all counts as none in the month of sale. */
+/** The last stay may be a part of a month. Zero months give one stay of length zero, in the month of sale. */
 const staysBefore = (on: string, months: number): Stay[] =>
   Array.from({ length: Math.max(1, Math.ceil(months)) }, (_, back) => {
     const day = back === 0 ? on : monthBefore(on, back)
     return { month: day.slice(0, 7), day, share: Math.min(1, months - back) }
   })
 
-/** The first day of the month so many months earlier. */
+/** The first day of the month that is `back` months earlier. */
 function monthBefore(day: string, back: number): string {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 - back
   return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01`

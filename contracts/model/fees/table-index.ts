@@ -85,8 +85,8 @@ export function findTable<K extends TableKind>(
 }
 
 /**
- * The fulfilment table with these size tiers that holds on a day; the nearest one if none does, as tiers seldom change. The
- * tiers of a seller's own table may have other names than those that our tables of other fees refer to.
+ * The fulfilment table with these size tiers that is in force on a day, otherwise the nearest one, because tiers seldom
+ * change. Published tables of other fees refer to published tiers, whose names a seller's own table need not have.
  */
 export function sizeTable(asked: Asked, on: string, tiers: readonly string[]): TableOf<'fba'> | undefined {
   const tables = [...ownTablesOf('fba', asked), ...publishedTables('fba', asked)].filter((table) =>
@@ -98,7 +98,7 @@ export function sizeTable(asked: Asked, on: string, tiers: readonly string[]): T
 /** Whether a seller has entered the table. */
 export const isOwn = ({ source }: Pick<Dated, 'source'>): boolean => source === OWN_SOURCE
 
-/** What a result shows of its table. */
+/** The facts about a table that results show. */
 export const datedOf = ({ validFrom, validTo, source, citation }: FeeTable): Dated => ({
   validFrom,
   validTo,

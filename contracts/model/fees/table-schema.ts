@@ -187,7 +187,7 @@ export interface Dated {
   citation?: string
 }
 
-/** What only a published table has. */
+/** Properties that only published tables have. */
 export interface Published {
   /** Name of the table; reports store the key. */
   source: TextKey

@@ -58,7 +58,7 @@ describe('apparel', () => {
   test('has its own fees outside the peak', () => {
     expect(fee([6, 4, 0.5], 0.2, 1999, BEFORE, 'clothing')?.value).toBe(354)
   })
-  test('ranges in the peak from its normal fee to that plus the increase of other goods', () => {
+  test('has a range in the peak from its normal fee to that fee plus the increase of other goods', () => {
     const answer = fbaFee({
       marketplace: 'US',
       size: inches(6, 4, 0.5),

@@ -6,7 +6,7 @@ import {
   withSurcharge,
 } from './package.test-support.ts'
 
-/** Sizes are own knowledge; DOMAIN does not say which weight is billed. */
+/** The sizes are our own knowledge, not from DOMAIN, which does not say which weight is billed either. */
 export function canada({ sides, grams, price, on, goods }: Package): Answer {
   if (on < '2026-01-15' || goods === 'dangerous') return 'unknown'
   const final = (amount: number) => withSurcharge(amount - (price < 1400 ? 80 : 0), on)

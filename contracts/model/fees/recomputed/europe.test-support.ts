@@ -56,7 +56,7 @@ const EUROPE: Record<'UK' | 'DE', European & { lowPrice: number }> = {
     ],
   },
 }
-/** Own knowledge, not in DOMAIN: thickness of the envelopes of 33 × 23 cm. */
+/** Thickness of the envelopes of 33 × 23 cm: our own knowledge, not from DOMAIN. */
 const THICKNESS = [2.5, 2.5, 2.5, 2.5, 4, 6]
 
 export function europe(marketplace: 'UK' | 'DE', { sides, grams, price, on, goods }: Package): Answer {

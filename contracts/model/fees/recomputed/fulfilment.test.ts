@@ -62,7 +62,7 @@ function randomPackages(count: number, next: () => number): Package[] {
     const marketplace = next() < 0.6 ? 'US' : pick(MARKETPLACES)
     return {
       marketplace,
-      sides: sumOrGirth(sidesIn(pick(marketplace === 'US' ? US_BOXES : OTHER_BOXES)), next),
+      sides: moveToSumOrGirth(sidesIn(pick(marketplace === 'US' ? US_BOXES : OTHER_BOXES)), next),
       grams: grams(),
       price: next() < 0.5 ? pick(PRICES) : int(1, 9000),
       goods: pick(GOODS),
@@ -71,8 +71,8 @@ function randomPackages(count: number, next: () => number): Package[] {
   })
 }
 
-/** Some packages lie at the limit of a sum of sides, or of length and girth. */
-function sumOrGirth(sides: Package['sides'], next: () => number): Package['sides'] {
+/** Moves some packages to the limit of a sum of sides, or of length and girth. */
+function moveToSumOrGirth(sides: Package['sides'], next: () => number): Package['sides'] {
   const [length, width, height] = [...sides].sort((a, b) => b - a) as Package['sides'] // three in, three out
   const draw = next()
   const off = Math.floor(next() * 3) - 1
@@ -115,7 +115,7 @@ function mismatches(packages: readonly Package[]): string[] {
 test('1,000 random packages cost what a second computation from the text of the tables gives, borders included', () => {
   const packages = randomPackages(runs(1000, 100_000), mulberry32(20261124))
   expect(mismatches(packages)).toEqual([])
-  // Enough of them have an exact fee, so that the comparison means something.
+  // Enough packages must have an exact fee, or the comparison would prove little.
   expect(packages.filter((asked) => feeOf(asked).reason === null).length).toBeGreaterThan(packages.length / 3)
 })
 
@@ -137,7 +137,7 @@ test('every row and price column of the American tables is what the second compu
   expect(mismatches(packages)).toEqual([])
 })
 
-test('so is every row of the other tables, at its limits of weight and size', () => {
+test('every row of the other tables is what the second computation gives at its limits of weight and size', () => {
   const boxes = OTHER_BOXES.flatMap(([length = 0, width = 0, height = 0]) =>
     [0, 1].flatMap((more): Package['sides'][] => [
       [length, width, height + more],

@@ -23,9 +23,9 @@ interface UsNumbers {
   small: number[][]
   large: number[][]
   above3lb: number[]
-  /** Quarter pounds of a step, and cents. */
+  /** Length of a step in quarter pounds, and its price in cents. */
   step: [number, number]
-  /** Small and large bulky, XL up to 50, 70, 150 and above. */
+  /** Rows: small bulky, large bulky, then XL up to 50, 70, 150 lb and above. */
   bulky: number[][]
 }
 const USUAL: UsNumbers = {
@@ -64,7 +64,7 @@ const APPAREL: UsNumbers = {
   step: [2, 16],
   bulky: [],
 }
-/** Only $10–50, and the first fee of each size above the rows, whose steps are not given. */
+/** Fees at $10–50. Above the rows only the first fee of each size is known, because its steps are not given. */
 const DANGEROUS = {
   small: dollars('4.29 4.36 4.37 4.43 4.55 4.61 4.72 4.78'),
   large: dollars('4.55 4.76 4.99 5.19 5.64 6.02 6.17 6.31 6.38 6.56 6.72 7.13'),
