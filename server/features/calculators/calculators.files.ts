@@ -24,7 +24,7 @@ export const paperName = (file: string, language: Language) => {
 /** The account that the address was made for. Throws `fileNotFound` if the signature is invalid. */
 export const ownerOf = (world: CalculatorsWorld, query: Signed) => requireSigned(world, FILES, query)
 
-/** Null for other files. */
+/** The id of a calculation in the name of a file; null for other files. */
 export function idOf(file: string): number | null {
   const [, id] = /^(\d{1,12})\.pdf$/.exec(file) ?? []
   return id === undefined ? null : Number(id)

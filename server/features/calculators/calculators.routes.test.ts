@@ -18,7 +18,7 @@ afterAll(() => t.close())
 const INPUT: ProfitInput = { ...emptyInput('US', '2026-11-23'), cost: 800, freight: 200 }
 const TEXT = JSON.stringify(INPUT)
 
-async function sellers() {
+async function openAccounts() {
   const headers = { 'x-world': `calculators-${++worlds}`, 'accept-language': 'en-US' }
   const mine = t.as(await t.seller(headers), headers)
   const world: DevWorld = await t.app.worlds.get(headers['x-world'])
@@ -29,7 +29,7 @@ async function sellers() {
 
 describe('saved calculations', () => {
   it('are listed with the latest change first, each with its whole input', async () => {
-    const { mine, save, world } = await sellers()
+    const { mine, save, world } = await openAccounts()
     const { id } = (await save()).data
     await save({ name: 'Second' })
     world.clock.advance(60_000)
@@ -43,7 +43,7 @@ describe('saved calculations', () => {
   })
 
   it('belong to their account: others can neither list, replace, delete nor share them', async () => {
-    const { save, other } = await sellers()
+    const { save, other } = await openAccounts()
     const { id } = (await save()).data
     expect((await other.get('/api/calculators/list?kind=profit')).body.data.total).toBe(0)
     for (const [path, body] of [
@@ -55,7 +55,7 @@ describe('saved calculations', () => {
   })
 
   it('of freight have a list of their own', async () => {
-    const { mine, save } = await sellers()
+    const { mine, save } = await openAccounts()
     await save()
     await save({ kind: 'freight', name: 'First order', input: JSON.stringify(startFreight('US', '2026-11-23')) })
     const list = async (kind: string) => (await mine.get(`/api/calculators/list?kind=${kind}`)).body.data.row
@@ -64,15 +64,15 @@ describe('saved calculations', () => {
     expect((await save({ kind: 'freight' })).code).toBe(failures.wrongCalculation.code)
   })
 
-  it('are deleted once', async () => {
-    const { mine, save } = await sellers()
+  it('can be deleted only once', async () => {
+    const { mine, save } = await openAccounts()
     const { id } = (await save()).data
     expect((await mine.post('/api/calculators/delete', { id })).body.code).toBe(1)
     expect((await mine.post('/api/calculators/delete', { id })).body.code).toBe(failures.calculationNotFound.code)
   })
 
-  it('are limited, and parallel calls do not pass the limit together', async () => {
-    const { save, world, mine } = await sellers()
+  it('are limited, and parallel calls cannot exceed the limit together', async () => {
+    const { save, world, mine } = await openAccounts()
     const { id: account_id } = (await mine.get('/api/account/info')).body.data.user
     const at = world.clock.iso()
     const row = {
@@ -103,7 +103,7 @@ describe('saved calculations', () => {
     ['a field of another version', { colour: 'red' }],
     ['fractions of a cent', { price: 19.99 }],
   ])('are refused with %s', async (_, change) => {
-    const { save } = await sellers()
+    const { save } = await openAccounts()
     const answer = await save({ input: JSON.stringify({ ...INPUT, ...change }) })
     expect(answer.code).toBe(failures.wrongCalculation.code)
     const [field = ''] = Object.keys(change)
@@ -111,14 +111,14 @@ describe('saved calculations', () => {
   })
 
   it('are refused with text that is not JSON', async () => {
-    const { save } = await sellers()
+    const { save } = await openAccounts()
     expect((await save({ input: '{' })).code).toBe(failures.wrongCalculation.code)
   })
 })
 
 describe('a shared copy', () => {
   it('is frozen, shows nothing of the account, and opens for everyone who is logged in', async () => {
-    const { mine, other, save } = await sellers()
+    const { mine, other, save } = await openAccounts()
     const { id } = (await save()).data
     const { token } = (await mine.post('/api/calculators/share', { id })).body.data
     await save({ id, name: 'Changed', input: JSON.stringify({ ...INPUT, price: 1 }) })
@@ -130,7 +130,7 @@ describe('a shared copy', () => {
   })
 
   it('is listed with its calculation until it is withdrawn, and outlives the calculation', async () => {
-    const { mine, other, save, world } = await sellers()
+    const { mine, other, save, world } = await openAccounts()
     const { id } = (await save()).data
     const share = async () => (await mine.post('/api/calculators/share', { id })).body.data.token
     const linksOf = async () => (await mine.get('/api/calculators/list?kind=profit')).body.data.row[0].links
@@ -147,7 +147,7 @@ describe('a shared copy', () => {
   })
 
   it('ends when its owner withdraws it, and cannot be withdrawn by another account', async () => {
-    const { mine, other, save } = await sellers()
+    const { mine, other, save } = await openAccounts()
     const { token } = (await mine.post('/api/calculators/share', { id: (await save()).data.id })).body.data
     expect((await other.post('/api/calculators/unshare', { token })).body.code).toBe(failures.sharedCopyNotFound.code)
     expect((await mine.post('/api/calculators/unshare', { token })).body.code).toBe(1)
@@ -163,7 +163,7 @@ describe('exchange rates', () => {
   }
 
   it('are kept for the account and reset by null', async () => {
-    const { mine, other } = await sellers()
+    const { mine, other } = await openAccounts()
     expect((await mine.get('/api/calculators/settings')).body.data).toEqual({ exchange: null })
     await mine.post('/api/calculators/settings', { exchange })
     expect((await mine.get('/api/calculators/settings')).body.data).toEqual({ exchange })
@@ -173,7 +173,7 @@ describe('exchange rates', () => {
   })
 
   it('of zero are refused', async () => {
-    const { mine } = await sellers()
+    const { mine } = await openAccounts()
     const broken = { ...exchange, perEuro: { ...exchange.perEuro, USD: 0 } }
     expect((await mine.post('/api/calculators/settings', { exchange: broken })).body.code).toBe(
       failures.badRequest.code,
@@ -183,7 +183,7 @@ describe('exchange rates', () => {
 
 describe('a product', () => {
   it('gives its price in minor units with size, weight and category', async () => {
-    const { mine } = await sellers()
+    const { mine } = await openAccounts()
     const { data } = (await mine.get(`/api/calculators/product?asin=${STORY.asin}&marketplace=US`)).body
     expect(data).toMatchObject({ asin: STORY.asin, sample: true, measures: 'package' })
     expect(Number.isInteger(data.price)).toBe(true)
@@ -191,8 +191,8 @@ describe('a product', () => {
     expect(data.returnRate).toBeGreaterThan(0)
   })
 
-  it('that is unknown is refused by name', async () => {
-    const { mine } = await sellers()
+  it('that is unknown or has no valid ASIN is refused', async () => {
+    const { mine } = await openAccounts()
     const ask = async (asin: string) =>
       (await mine.get(`/api/calculators/product?asin=${asin}&marketplace=US`)).body.code
     expect(await ask('B0NOTHERE9')).toBe(failures.asinNotFound.code)

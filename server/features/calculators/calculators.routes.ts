@@ -52,7 +52,7 @@ export const calculatorsHandlers = ({ print }: CalculatorsOptions): Handlers<typ
     requireInput(kind, input)
     const now = world.clock.iso()
     const changes = { kind, name, input, updated_at: now }
-    // One transaction, so that parallel calls cannot pass the limit together.
+    // One transaction, so that parallel calls cannot exceed the limit together.
     return world.db.transaction().execute(async (trx) => {
       if (id !== undefined) {
         const saved = await updateCalculation(trx, user.id, { id, ...changes })

@@ -10,25 +10,28 @@ const CHECKS: Record<CalculationKind, ReturnType<typeof validatorOnUse>> = {
   freight: validatorOnUse(FreightInput, 'body'),
 }
 
-/** Throws `wrongCalculation` with the first field that does not match the schema of the tool, or is wrong in a fee table. */
+/**
+ * Throws `wrongCalculation` with the first field that does not match the schema of the tool or has a fault in a fee
+ * table.
+ */
 export function requireInput(kind: CalculationKind, text: string): void {
   const check = CHECKS[kind]
   const value = parse(text)
   if (!check(value)) {
     const [first] = check.errors ?? []
-    throw wrong(first?.instancePath.slice(1).replaceAll('/', '.') || 'input')
+    throw refuseField(first?.instancePath.slice(1).replaceAll('/', '.') || 'input')
   }
   if (kind === 'profit') requireOwnTables(value as ProfitInput) // validated by the schema of its kind
 }
 
-/** A calculation has only the tables that it uses, so there may be gaps between them. */
+/** A calculation has only the tables that it uses, so gaps between them are allowed. */
 function requireOwnTables({ ownTables = [] }: ProfitInput): void {
   const named = Object.fromEntries(ownTables.map((table, index) => [`ownTables.${index}`, table]))
   const fault = tableFaults(named).find(({ code }) => code !== 'gap')
-  if (fault) throw wrong([fault.table, fault.at].filter(Boolean).join('.'))
+  if (fault) throw refuseField([fault.table, fault.at].filter(Boolean).join('.'))
 }
 
-const wrong = (field: string) => refuse('wrongCalculation', { field: () => field })
+const refuseField = (field: string) => refuse('wrongCalculation', { field: () => field })
 
 function parse(text: string): unknown {
   try {

@@ -20,7 +20,7 @@ afterAll(() => t.close())
 
 const PATH = '/api/calculators/own-tables'
 
-async function sellers() {
+async function openAccounts() {
   const headers = { 'x-world': `own-tables-${++worlds}`, 'accept-language': 'en-US' }
   const mine = t.as(await t.seller(headers), headers)
   const world: DevWorld = await t.app.worlds.get(headers['x-world'])
@@ -33,7 +33,7 @@ async function sellers() {
 
 describe('own fee tables', () => {
   it('are listed for their account only, and replaced by id', async () => {
-    const { save, list, other } = await sellers()
+    const { save, list, other } = await openAccounts()
     const { id } = (await save(ownReferral())).data
     await save(ownStorage())
     expect((await save(ownReferral({ others: 0.12 }), { id })).data.id).toBe(id)
@@ -46,7 +46,7 @@ describe('own fee tables', () => {
   })
 
   it('can be neither replaced nor deleted by others', async () => {
-    const { save, other, mine } = await sellers()
+    const { save, other, mine } = await openAccounts()
     const { id } = (await save(ownReferral())).data
     expect((await save(ownReferral(), { id, by: other })).code).toBe(failures.ownTableNotFound.code)
     expect((await other.post(`${PATH}/delete`, { id })).body.code).toBe(failures.ownTableNotFound.code)
@@ -54,8 +54,8 @@ describe('own fee tables', () => {
     expect((await mine.post(`${PATH}/delete`, { id })).body.code).toBe(failures.ownTableNotFound.code)
   })
 
-  it('of the same days are refused, with the days of the other table', async () => {
-    const { save } = await sellers()
+  it('with overlapping days are refused, with the days of the other table', async () => {
+    const { save } = await openAccounts()
     await save(ownReferral({ validTo: '2026-12-31' }))
     const answer = await save(ownReferral({ validFrom: '2026-12-31' }))
     expect(answer.code).toBe(failures.wrongOwnTable.code)
@@ -67,8 +67,8 @@ describe('own fee tables', () => {
     expect((await save(ownReferral({ marketplaces: ['CA'] }))).code).toBe(1)
   })
 
-  it('with days between them that have no table are refused, unless the seller accepts the gap', async () => {
-    const { save } = await sellers()
+  it('that leave days without a table between them are refused, unless the seller accepts the gap', async () => {
+    const { save } = await openAccounts()
     await save(ownReferral({ validTo: '2026-12-31' }))
     const late = ownReferral({ validFrom: '2027-02-01' })
     expect((await save(late)).msg).toContain('First day: there are days without a table')
@@ -76,7 +76,7 @@ describe('own fee tables', () => {
   })
 
   it('do not overlap when two are saved at the same time', async () => {
-    const { save } = await sellers()
+    const { save } = await openAccounts()
     const codes = (await Promise.all([save(ownReferral()), save(ownReferral())])).map(({ code }) => code)
     expect(codes.toSorted((a, b) => a - b)).toEqual([1, failures.wrongOwnTable.code])
   })
@@ -97,7 +97,7 @@ describe('own fee tables', () => {
     ['a kind that only we publish', { ...fulfilment, kind: 'placement' }, 'kind'],
     ['no table at all', [], 'kind'],
   ])('are refused with %s, naming the row', async (_, table, place) => {
-    const { save, list } = await sellers()
+    const { save, list } = await openAccounts()
     const answer = await save(table)
     expect(answer.code).toBe(failures.wrongOwnTable.code)
     expect(answer.msg).toContain(place)
@@ -113,8 +113,8 @@ describe('own fee tables', () => {
     return { ...fulfilment, tiers }
   }
 
-  it('are limited in number, and parallel calls do not pass the limit together', async () => {
-    const { save, world, mine } = await sellers()
+  it('are limited in number, and parallel calls cannot exceed the limit together', async () => {
+    const { save, world, mine } = await openAccounts()
     const { id: account_id } = (await mine.get('/api/account/info')).body.data.user
     const content = JSON.stringify(ownStorage({ marketplaces: ['JP'] }))
     await world.db
@@ -126,7 +126,7 @@ describe('own fee tables', () => {
   })
 
   it('stay in a saved calculation and its shared copy after they were changed', async () => {
-    const { mine, other, save } = await sellers()
+    const { mine, other, save } = await openAccounts()
     const { id: tableId } = (await save(ownFulfilment())).data
     const input = frozenInput(withOwnTables(mug(), [ownFulfilment()]))
     const body = { kind: 'profit', name: 'Mug', input: JSON.stringify(input) }
@@ -138,7 +138,7 @@ describe('own fee tables', () => {
   })
 
   it('in a calculation are checked too', async () => {
-    const { mine } = await sellers()
+    const { mine } = await openAccounts()
     const save = async (...ownTables: unknown[]) =>
       (
         await mine.post('/api/calculators/save', {

@@ -18,9 +18,9 @@ import type { World } from '#server/platform/world.ts'
 import { insertOwnTable, type OwnTableRow, ownTablesOf, updateOwnTable } from './own-tables.store.ts'
 
 interface ToSave {
-  /** Replaces this table. */
+  /** Id of the table to replace; without it a table is added. */
   id?: number | undefined
-  /** JSON. */
+  /** The table as JSON. */
   table: string
 }
 
@@ -31,13 +31,13 @@ export function saveOwnTable(
   { id, table: text }: ToSave,
 ): Promise<OwnTableRow> {
   const table = requireTable(text)
-  // One transaction, so that parallel calls can neither pass the limit nor overlap.
+  // One transaction, so that parallel calls can neither exceed the limit nor save overlapping tables.
   return db.transaction().execute(async (trx) => {
     const others = (await ownTablesOf(trx, accountId)).filter((row) => row.id !== id)
     if (id === undefined && others.length >= OWN_TABLES_MAX)
       throw refuse('tooManyOwnTables', { count: () => String(OWN_TABLES_MAX) })
     const [fault] = ownTableFaults(table, others.map(tableIn))
-    if (fault) throw wrong(fault, table)
+    if (fault) throw refuseTable(fault, table)
     const row = { account_id: accountId, content: JSON.stringify(table), updated_at: clock.iso() }
     return id === undefined ? insertOwnTable(trx, row) : requireUpdate(trx, { id, ...row })
   })
@@ -65,11 +65,11 @@ const CHECKS: Readonly<Record<OwnTable['kind'], ReturnType<typeof validatorOnUse
 function requireTable(text: string): OwnTable {
   const value = parse(text)
   const kind = kindOf(value)
-  if (!kind) throw wrong({ code: 'malformed', at: 'kind', other: null }, value)
+  if (!kind) throw refuseTable({ code: 'malformed', at: 'kind', other: null }, value)
   const check = CHECKS[kind]
   if (check(value)) return value as OwnTable // validated by the schema of its kind
   const at = check.errors?.[0]?.instancePath.slice(1).replaceAll('/', '.') ?? ''
-  throw wrong({ code: 'malformed', at, other: null }, value)
+  throw refuseTable({ code: 'malformed', at, other: null }, value)
 }
 
 function kindOf(value: unknown): OwnTable['kind'] | undefined {
@@ -86,7 +86,7 @@ function parse(text: string): unknown {
   }
 }
 
-const wrong = (fault: OwnTableFault, table: unknown) =>
+const refuseTable = (fault: OwnTableFault, table: unknown) =>
   refuse('wrongOwnTable', { problem: (language) => ownFaultLine(fault, table, language) })
 
 const tableIn = ({ content }: OwnTableRow): OwnTable => JSON.parse(content) // written by `saveOwnTable` only

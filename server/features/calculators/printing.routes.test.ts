@@ -17,7 +17,7 @@ afterAll(() => t.close())
 
 const MUG = JSON.stringify(mug())
 
-async function sellers() {
+async function openAccounts() {
   const headers = { 'x-world': `printed-calculations-${++worlds}`, 'accept-language': 'en-US' }
   const mine = t.as(await t.seller(headers), headers)
   const world: DevWorld = await t.app.worlds.get(headers['x-world'])
@@ -30,8 +30,8 @@ async function sellers() {
 }
 
 describe('a printed calculation', () => {
-  it('opens at its address without a login, in the language asked for', async () => {
-    const { guest, id, print } = await sellers()
+  it('opens at its address without a login, in the requested language', async () => {
+    const { guest, id, print } = await openAccounts()
     const { url } = (await print({ id, language: 'zh-CN' })).data
     const answer = await guest.get(url).responseType('blob')
     expect(answer.headers['content-type']).toBe('application/pdf')
@@ -43,7 +43,7 @@ describe('a printed calculation', () => {
   })
 
   it('opens for its owner only', async () => {
-    const { guest, id, print, other } = await sellers()
+    const { guest, id, print, other } = await openAccounts()
     expect((await print({ id }, other)).code).toBe(failures.calculationNotFound.code)
     const { url } = (await print({ id })).data
     expect((await guest.get(url.replace(/u=\d+/, 'u=2'))).status).toBe(404)
@@ -55,7 +55,7 @@ describe('a printed calculation', () => {
   })
 
   it('is gone when its address expires or the calculation is deleted', async () => {
-    const { guest, mine, id, print, world } = await sellers()
+    const { guest, mine, id, print, world } = await openAccounts()
     const { url } = (await print({ id })).data
     world.clock.advance(2 * 3_600_000)
     expect((await guest.get(url)).status).toBe(404)
@@ -67,23 +67,25 @@ describe('a printed calculation', () => {
   })
 
   it('needs an id or a token, not both', async () => {
-    const { id, print, share } = await sellers()
+    const { id, print, share } = await openAccounts()
     expect((await print({})).code).toBe(failures.badRequest.code)
     expect((await print({ id, token: await share() })).code).toBe(failures.badRequest.code)
   })
 
   it('shows the net profit in yuan at the rates of the account, or at reference rates', async () => {
-    const { guest, mine, id, print } = await sellers()
-    const paper = async () => textOfPdf((await guest.get((await print({ id })).data.url).responseType('blob')).body)
+    const { guest, mine, id, print } = await openAccounts()
+    const readPaper = async () => textOfPdf((await guest.get((await print({ id })).data.url).responseType('blob')).body)
     // 8.41 ÷ 1.0389 × 7.5833
-    expect(await paper()).toContain(withoutSpaces('about 61.39 CNY · 1 USD = 7.2994 CNY (ECB, 2024-12-31)'))
+    expect(await readPaper()).toContain(withoutSpaces('about 61.39 CNY · 1 USD = 7.2994 CNY (ECB, 2024-12-31)'))
     const perEuro = { USD: 1, GBP: 0.84, JPY: 160.5, CAD: 1.5, INR: 91.2, CNY: 7 }
     await mine.post('/api/calculators/settings', { exchange: { on: '2026-11-20', source: '', perEuro } })
-    expect(await paper()).toContain(withoutSpaces('about 58.87 CNY · 1 USD = 7.0000 CNY (your own rates, 2026-11-20)'))
+    expect(await readPaper()).toContain(
+      withoutSpaces('about 58.87 CNY · 1 USD = 7.0000 CNY (your own rates, 2026-11-20)'),
+    )
   })
 
   it('that this version cannot compute is refused', async () => {
-    const { id, print, world } = await sellers()
+    const { id, print, world } = await openAccounts()
     await world.db.updateTable('calculation').set({ input: '{"of":"another version"}' }).where('id', '=', id).execute()
     expect((await print({ id })).code).toBe(failures.calculationNotFound.code)
   })
@@ -92,8 +94,8 @@ describe('a printed calculation', () => {
 describe('a printed draft', () => {
   const draft = { kind: 'profit', name: 'Travel mug', input: MUG }
 
-  it('comes without being saved, in the language asked for', async () => {
-    const { mine } = await sellers()
+  it('is printed without being saved, in the requested language', async () => {
+    const { mine } = await openAccounts()
     const ask = (body: object) => mine.post('/api/calculators/print/draft', body).responseType('blob')
     const answer = await ask({ ...draft, language: 'zh-CN' })
     expect(answer.headers['content-type']).toBe('application/pdf')
@@ -104,7 +106,7 @@ describe('a printed draft', () => {
   })
 
   it('shows the net profit in yuan at the rates of the account', async () => {
-    const { mine } = await sellers()
+    const { mine } = await openAccounts()
     const perEuro = { USD: 1, GBP: 0.84, JPY: 160.5, CAD: 1.5, INR: 91.2, CNY: 7 }
     await mine.post('/api/calculators/settings', { exchange: { on: '2026-11-20', source: '', perEuro } })
     const answer = await mine.post('/api/calculators/print/draft', draft).responseType('blob')
@@ -112,7 +114,7 @@ describe('a printed draft', () => {
   })
 
   it('that does not match the tool is refused with the field', async () => {
-    const { mine, guest } = await sellers()
+    const { mine, guest } = await openAccounts()
     const code = async (body: object, by = mine) => (await by.post('/api/calculators/print/draft', body)).body.code
     expect(await code({ ...draft, input: '{}' })).toBe(failures.wrongCalculation.code)
     expect(await code({ ...draft, kind: 'freight' })).toBe(failures.wrongCalculation.code)
@@ -122,7 +124,7 @@ describe('a printed draft', () => {
 
 describe('a printed copy', () => {
   it('opens for everyone who is logged in and has its token, frozen and without the token in its file name', async () => {
-    const { guest, mine, other, id, print, share } = await sellers()
+    const { guest, mine, other, id, print, share } = await openAccounts()
     const token = await share()
     await mine.post('/api/calculators/save', { id, kind: 'profit', name: 'Renamed', input: MUG })
     const { url } = (await print({ token }, other)).data
@@ -133,7 +135,7 @@ describe('a printed copy', () => {
   })
 
   it('does not contain the exchange rates of its owner', async () => {
-    const { guest, mine, other, print, share } = await sellers()
+    const { guest, mine, other, print, share } = await openAccounts()
     const perEuro = { USD: 1, GBP: 0.84, JPY: 160.5, CAD: 1.5, INR: 91.2, CNY: 7 }
     await mine.post('/api/calculators/settings', { exchange: { on: '2026-11-20', source: 'Mine', perEuro } })
     const { url } = (await print({ token: await share() }, other)).data
@@ -141,7 +143,7 @@ describe('a printed copy', () => {
   })
 
   it('is gone when it is withdrawn', async () => {
-    const { guest, mine, other, print, share } = await sellers()
+    const { guest, mine, other, print, share } = await openAccounts()
     const token = await share()
     const { url } = (await print({ token }, other)).data
     await mine.post('/api/calculators/unshare', { token })
@@ -163,8 +165,8 @@ const ORDER = JSON.stringify(
 
 const AFTER_THE_QUOTES = 20 * 24 * 3_600_000
 
-async function shippers() {
-  const { mine, guest, print, other, world } = await sellers()
+async function openFreightAccounts() {
+  const { mine, guest, print, other, world } = await openAccounts()
   const body = { kind: 'freight', name: 'First order', input: ORDER }
   const { id } = (await mine.post('/api/calculators/save', body)).body.data
   const open = async (asked: object, by = mine) =>
@@ -173,8 +175,8 @@ async function shippers() {
 }
 
 describe('a printed freight calculation', () => {
-  it('itemises the cheapest mode, or the one asked for', async () => {
-    const { id, open } = await shippers()
+  it('itemises the cheapest mode, or the requested one', async () => {
+    const { id, open } = await openFreightAccounts()
     expect(await open({ id })).toContain(withoutSpaces('Costs of Sea, LCL'))
     const inChinese = await open({ id, language: 'zh-CN', mode: 'air' })
     // 320 kg by volume × $5.00.
@@ -183,7 +185,7 @@ describe('a printed freight calculation', () => {
   })
 
   it('opens for its owner only, and only while it exists', async () => {
-    const { mine, guest, print, other, id } = await shippers()
+    const { mine, guest, print, other, id } = await openFreightAccounts()
     expect((await print({ id }, other)).code).toBe(failures.calculationNotFound.code)
     const { url } = (await print({ id })).data
     await mine.post('/api/calculators/delete', { id })
@@ -191,14 +193,14 @@ describe('a printed freight calculation', () => {
   })
 
   it('marks quotes that have expired by the day of printing', async () => {
-    const { id, open, world } = await shippers()
+    const { id, open, world } = await openFreightAccounts()
     expect(await open({ id })).not.toContain(withoutSpaces('have expired'))
     world.clock.advance(AFTER_THE_QUOTES)
     expect(await open({ id })).toContain(withoutSpaces('have expired (the first on 2026-11-30)'))
   })
 
   it('shows a shared copy with the result of its day', async () => {
-    const { mine, other, id, open, world } = await shippers()
+    const { mine, other, id, open, world } = await openFreightAccounts()
     const { token } = (await mine.post('/api/calculators/share', { id })).body.data
     world.clock.advance(AFTER_THE_QUOTES)
     const text = await open({ token, mode: 'air' }, other)
@@ -208,7 +210,7 @@ describe('a printed freight calculation', () => {
   })
 
   it('prints a draft without saving it, and one with problems too', async () => {
-    const { mine, body } = await shippers()
+    const { mine, body } = await openFreightAccounts()
     const ask = async (draft: object) =>
       textOfPdf((await mine.post('/api/calculators/print/draft', draft).responseType('blob')).body)
     expect(await ask({ ...body, mode: 'air' })).toContain(withoutSpaces('Costs of Air freight'))
@@ -218,7 +220,7 @@ describe('a printed freight calculation', () => {
   })
 
   it('that this version cannot compute is refused', async () => {
-    const { id, print, world } = await shippers()
+    const { id, print, world } = await openFreightAccounts()
     await world.db.updateTable('calculation').set({ input: '{"of":"another version"}' }).where('id', '=', id).execute()
     expect((await print({ id })).code).toBe(failures.calculationNotFound.code)
   })

@@ -18,7 +18,7 @@ type Printed = Pick<CalculationRow, 'kind' | 'name' | 'input'>
 
 type ReadInput = { kind: 'profit'; input: ProfitInput } | { kind: 'freight'; input: FreightInput }
 
-/** Null if this version cannot compute it. `on`: the day for fields that the text lacks. */
+/** Null if this version cannot read the input. `on`: the day for fields that the text lacks. */
 function readPrinted({ kind, input }: Printed, on: string): ReadInput | null {
   if (kind === 'profit') {
     const read = readInput(input)
@@ -34,7 +34,7 @@ export const isPrintable = (row: CalculationRow | ShareRow | undefined): boolean
   row !== undefined && readPrinted(row, homeDay(row.created_at)) !== null
 
 interface Reading {
-  /** Account whose exchange rates apply to a profit. */
+  /** The account that reads a calculation; its exchange rates apply to a profit. */
   reader: number
   language: Language
   /** The mode whose costs a freight paper itemises; undefined: the cheapest. */
@@ -63,7 +63,7 @@ export async function draftPaper(world: CalculatorsWorld, draft: Printed, readin
   return paper
 }
 
-/** Null if this version cannot compute it. */
+/** Null if this version cannot read the input. */
 async function paperFor(
   world: CalculatorsWorld,
   printed: Printed,
@@ -71,7 +71,7 @@ async function paperFor(
   { reader, language, mode }: Reading,
 ): Promise<CalculationPaper | null> {
   const madeAt = world.clock.iso()
-  // A copy shows the result of its day: quotes that have expired since are not marked.
+  // A copy shows the result of the day on which it was shared, so quotes that expired later are not marked.
   const on = homeDay(sharedAt ?? madeAt)
   const read = readPrinted(printed, on)
   if (!read) return null

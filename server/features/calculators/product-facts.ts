@@ -3,7 +3,7 @@ import type { Output } from '#contracts/core/endpoint.ts'
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 
-/** What is on record about a product, for a calculation to start from. */
+/** The recorded facts about a product with which a calculation starts. */
 export const factsOf = (product: Product, catalogue: Catalogue): Output<typeof calculators.product> => ({
   asin: product.asin,
   marketplace: product.marketplace,

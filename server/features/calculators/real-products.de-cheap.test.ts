@@ -28,7 +28,7 @@ describe.skipIf(!FOLDER)('a cheap product in Germany', () => {
   })
   afterAll(() => products.close())
 
-  test('a pack of twenty wipes: the package and not the piece is billed, and a small parcel pays €3 instead of duty', async () => {
+  test('a pack of twenty wipes is billed by its package and not by the piece, and a small parcel pays €3 instead of duty', async () => {
     // A trial of 20 units of ¥35.00 ($5.00, €4.00), pasted with decimal commas. €80.00 is below €150.
     const pasted = parseCartonList('箱数;长;宽;高;毛重;每箱数量\n1;46,5;45;43,5;10,8;20', LIMITS)
     expect(pasted.errors).toEqual([])
@@ -78,7 +78,7 @@ describe.skipIf(!FOLDER)('a cheap product in Germany', () => {
     expect(figuresIn(profit)).toMatchObject({ net: -57, between: [-57, 133], roi: -0.0554, margin: -0.03 })
   })
 
-  test('a romper without a size at €10.99, below the threshold of low-price FBA', async () => {
+  test('a romper has no fulfillment fee without a size, nor at €10.99, below the threshold of low-price FBA', async () => {
     // 720 units of ¥21.00 ($3.00, €2.40) in 6 cartons of 60 × 40 × 40 cm and 15 kg, by sea and parcel service.
     const start = shipment('DE', {})
     const sea = shippedBy(

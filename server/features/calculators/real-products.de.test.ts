@@ -18,7 +18,10 @@ import {
 
 const NO_FUEL = { marketplace: 'DE', fuelRate: { low: 0, high: 0 } } as const
 
-/** Every amount was computed by hand from the fee and freight tables; the comment beside it is the computation. */
+/**
+ * Every amount was computed by hand from the fee and freight tables; the comment beside it is the computation. Each
+ * test is long, because it states the whole input and all amounts of one product.
+ */
 describe.skipIf(!FOLDER)('a real product in Germany', () => {
   let products: Awaited<ReturnType<typeof openRealProducts>>
   beforeAll(async () => {
@@ -26,7 +29,7 @@ describe.skipIf(!FOLDER)('a real product in Germany', () => {
   })
   afterAll(() => products.close())
 
-  test('a set of six nappies in its package: a whole container, duty on the value at the border', async () => {
+  test('a set of six nappies fills a container, and pays duty on its value at the border', async () => {
     // 1,500 units of ¥84.00 ($12.00, €9.60) in 125 cartons of 62 × 55 × 48 cm and 13.1 kg.
     const fcl = cardOf('seaFcl', [priceOf('c20', 210_000), priceOf('c40', 320_000)], {
       marketplace: 'DE',
@@ -137,7 +140,7 @@ describe.skipIf(!FOLDER)('a real product in Germany', () => {
         returns: { rate: 0.12, loss: 0.3, processing: 50 },
       })
 
-    test('comes by train for these components', () => {
+    test('has these freight components by train', () => {
       expect(rail().result.chargeable).toMatchObject({ quantity: 2.16, decidedBy: 'volume' }) // 15 × 0.144 CBM, 0.24 t
       expect(componentsIn(rail().result)).toEqual({
         pickup: 8000,

@@ -1,4 +1,4 @@
-/** Real products in both calculators, as a seller takes them there. Set REAL_DATA_DIR to the folder of the records. */
+/** Runs real products through both calculators, as a seller does. Set REAL_DATA_DIR to the folder of the records. */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ import { openCatalogue, openCatalogueForWriting } from '#server/features/catalog
 import { importProducts } from '#server/features/imports/import-products.ts'
 
 export const FOLDER = process.env.REAL_DATA_DIR
-/** The day of the seller. */
+/** The seller's current day. */
 export const TODAY = '2026-11-23'
 
 /** An app whose catalogue holds the real records. */
@@ -37,7 +37,7 @@ export async function openRealProducts() {
   const t = await testApp({ dataDir, catalogueFile, catalogue: catalogueOf(connection) })
   const seller = t.as(await t.seller())
   return {
-    /** The calculation that starts from the facts of the product call, as the page fills it in. */
+    /** A calculation that starts from the facts of the product call, filled in as the page does. */
     async start(asin: string, marketplace: Marketplace, on: string): Promise<ProfitInput> {
       const { body } = await seller.get(`/api/calculators/product?asin=${asin}&marketplace=${marketplace}`)
       const facts: Output<typeof calculators.product> = body.data
@@ -77,7 +77,7 @@ export const cartonsOf = (
   unitsPerCarton,
 })
 
-/** Goods whose unit is bought for so many yuan. */
+/** Goods that cost this many yuan a unit. */
 export const goodsOf = (yuan: number): FreightInput['goods'] => ({
   ...startFreight('US', TODAY).goods,
   unitValue: { amount: yuan * 100, currency: 'CNY' },
@@ -94,7 +94,7 @@ export const charge = (component: Charge['component'], amount: number, changes: 
   ...changes,
 })
 
-/** Nothing but the published lists is filled in; one dollar is ¥7.00, €0.80, £0.75 or ₹85. */
+/** A shipment with only the published lists filled in; one dollar is ¥7.00, €0.80, £0.75 or ₹85. */
 export function shipment(marketplace: Marketplace, changes: Partial<FreightInput>): FreightInput {
   const start = startFreight(marketplace, TODAY)
   return { ...start, exchange: RATES, options: { ...start.options, insurance: null }, ...changes }
@@ -113,7 +113,7 @@ export function dutyOf(
   return { ...input, duty: { ...input.duty, layers } }
 }
 
-/** The mode of a shipment, and a profit calculation that takes the freight from it. */
+/** The result of one mode, and `into`, which copies its freight to a profit calculation. */
 export function shippedBy(input: FreightInput, mode: ModeResult['mode']) {
   const freight = compute(input, TODAY)
   const result = modeOf(freight, mode)
@@ -123,11 +123,11 @@ export function shippedBy(input: FreightInput, mode: ModeResult['mode']) {
 type Amount = number | [low: number, high: number]
 const amountIn = ({ low, high, value }: Range): Amount => (low === high ? value : [low, high])
 
-/** Known components, and the unknown ones as null. */
+/** The amounts of all components; null if unknown. */
 export const componentsIn = ({ components }: ModeResult): Partial<Record<Component['key'], Amount | null>> =>
   Object.fromEntries(components.map(({ key, amount }) => [key, amount && amountIn(amount)]))
 
-/** Goods, freight and duty of one unit, and all together. */
+/** The parts of the landed cost of one unit, and their total. */
 export const landedIn = ({ landed }: ModeResult) => {
   const parts = {
     goods: landed.goods,
@@ -139,11 +139,11 @@ export const landedIn = ({ landed }: ModeResult) => {
   return Object.fromEntries(Object.entries(parts).map(([key, amount]) => [key, amount && amountIn(amount)]))
 }
 
-/** Known lines of a unit. */
+/** The known lines of a unit. */
 export const linesIn = (input: ProfitInput) =>
   Object.fromEntries(unitProfit(input).lines.flatMap(({ key, amount }) => (amount ? [[key, amountIn(amount)]] : [])))
 
-/** Fractions with four decimals, of the most likely net. */
+/** The net with its bounds, and the fractions of the most likely net with four decimals. */
 export function figuresIn(input: ProfitInput) {
   const { net, margin, roi, breakEvenAcos } = unitProfit(input)
   const fraction = (range: Range | null) => range && roundTo(range.value, 4)

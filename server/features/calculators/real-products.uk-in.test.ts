@@ -18,7 +18,10 @@ import {
 
 const noFuel = (marketplace: Marketplace) => ({ marketplace, fuelRate: { low: 0, high: 0 } })
 
-/** Every amount was computed by hand from the fee and freight tables; the comment beside it is the computation. */
+/**
+ * Every amount was computed by hand from the fee and freight tables; the comment beside it is the computation. Each
+ * test is long, because it states the whole input and all amounts of one product.
+ */
 describe.skipIf(!FOLDER)('a real product', () => {
   let products: Awaited<ReturnType<typeof openRealProducts>>
   beforeAll(async () => {
@@ -26,7 +29,7 @@ describe.skipIf(!FOLDER)('a real product', () => {
   })
   afterAll(() => products.close())
 
-  test('in the UK, a watch in a package of 23 × 12.4 × 3.8 cm is a large envelope, and a small load by train one CBM', async () => {
+  test('in the UK, a watch in a package of 23 × 12.4 × 3.8 cm is a large envelope, and a small load by train pays for one CBM', async () => {
     // 320 units of ¥98.00 ($14.00, £10.50) in 8 cartons of 48 × 38 × 32 cm and 9.6 kg.
     const start = shipment('UK', {})
     const rail = shippedBy(
@@ -120,7 +123,7 @@ describe.skipIf(!FOLDER)('a real product', () => {
     })
   })
 
-  test('in the UK, a watch of 40 g has a fee between two rows, and a seller without VAT number pays import VAT', async () => {
+  test('in the UK, a watch of 40 g has a fee between those of two rows, and a seller without VAT number pays import VAT', async () => {
     // 2,400 units of ¥35.00 ($5.00, £3.75) in 10 cartons of 50 × 40 × 36 cm and 13.3 kg.
     const start = shipment('UK', {})
     const sea = shippedBy(

@@ -15,7 +15,10 @@ import {
   shippedBy,
 } from './real-products.test-support.ts'
 
-/** Every amount below was computed by hand from the fee and freight tables; the comment beside it is the computation. */
+/**
+ * Every amount below was computed by hand from the fee and freight tables; the comment beside it is the computation.
+ * Each test is long, because it states the whole input and all amounts of one product.
+ */
 describe.skipIf(!FOLDER)('a larger product in the United States', () => {
   let products: Awaited<ReturnType<typeof openRealProducts>>
   beforeAll(async () => {

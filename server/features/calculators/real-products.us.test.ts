@@ -17,7 +17,9 @@ import {
   shippedBy,
 } from './real-products.test-support.ts'
 
-/** Every amount below was computed by hand from the fee and freight tables; the comment beside it is the computation. */
+/**
+ * Every amount below was computed by hand from the fee and freight tables; the comment beside it is the computation.
+ */
 describe.skipIf(!FOLDER)('a real product in the United States', () => {
   let products: Awaited<ReturnType<typeof openRealProducts>>
   beforeAll(async () => {
@@ -56,7 +58,7 @@ describe.skipIf(!FOLDER)('a real product in the United States', () => {
       expect(quantity('seaLcl')).toBe(1) // 0.681 CBM, 0.110 t: 1 CBM at least
     })
 
-    test('flies for these components and lands at this cost', () => {
+    test('has these freight components and this landed cost by air', () => {
       const { result } = shippedBy(input, 'air')
       expect(componentsIn(result)).toEqual({
         pickup: 6000, // ¥420.00 ÷ 7
@@ -81,7 +83,7 @@ describe.skipIf(!FOLDER)('a real product in the United States', () => {
       })
     })
 
-    test('earns this with its box as the package: exactly 0.75 in is small standard', async () => {
+    test('has these costs and this net with its box as the package, which is small standard at exactly 0.75 in', async () => {
       const profit = shippedBy(input, 'air').into({
         ...(await start()),
         measures: 'package',
@@ -115,7 +117,7 @@ describe.skipIf(!FOLDER)('a real product in the United States', () => {
       expect(unitProfit(profit).maxBid?.value).toBe(162) // 39.52 × 10 % × 41.04 % = 1.622
     })
 
-    test('has fees between the bare item and an assumed package as long as only the item was measured', async () => {
+    test('has fees from those of the bare item to those of an assumed package if only the item was measured', async () => {
       const bare = await start()
       expect(bare).toMatchObject({
         price: 3952,

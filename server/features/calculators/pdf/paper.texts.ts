@@ -26,7 +26,7 @@ export const WORDS: Record<Language, Words> = {
     titles: { profit: 'Profit calculation', freight: 'Freight calculation' },
     notAdvice: {
       profit: 'Computed from the inputs and fee tables listed here; the fees that Amazon charges prevail.',
-      freight: 'Computed from the inputs and rates listed here; what forwarder and customs charge prevails.',
+      freight: 'Computed from the inputs and rates listed here; the charges of your forwarder and of customs prevail.',
     },
     made: 'Printed',
     shared: 'Copy shared',

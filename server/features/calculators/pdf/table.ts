@@ -6,9 +6,9 @@ import { keepListTogether, type Piece } from '#server/platform/pdf/page.ts'
 import { COLOR, LEFT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
 
 const PAD = 6
-/** Space above what follows a table. */
+/** Space between a table and what follows it. */
 const BELOW_TABLE = 16
-/** A page has at least this many rows of a table. */
+/** Minimum number of table rows on a page. */
 const MIN_ROWS = 2
 
 export interface TableColumn {
@@ -20,7 +20,7 @@ export interface TableColumn {
 
 export interface TableRow {
   cells: string[]
-  /** A total. */
+  /** Whether the row is a total. */
   isBold?: boolean
   /** Color of the numbers. */
   color?: string
@@ -34,7 +34,7 @@ export const titledTable = (
   rows: readonly TableRow[],
 ): Piece[] => [headingBelow(ink, title), ...tablePieces(ink, columns, rows)]
 
-/** A heading below a table. */
+/** A heading that follows a table. */
 export const headingBelow = (ink: Paper, title: string): Piece => ({ ...headingPiece(ink, title), above: BELOW_TABLE })
 
 export function tablePieces(ink: Paper, columns: readonly TableColumn[], rows: readonly TableRow[]): Piece[] {

@@ -15,7 +15,7 @@ export function paragraph(ink: Paper, content: string, color: string = COLOR.ink
 
 const VERDICT = { size: 11, weight: 'bold' } as const
 
-/** What the calculation says first, in a panel. */
+/** The verdict on the calculation, in a panel. */
 export function verdictPiece(ink: Paper, content: string, tone: keyof typeof TONES): Piece {
   const [color, ground] = TONES[tone]
   const { text } = wrap(drawableText(ink, content), WIDTH - 28, VERDICT.size, VERDICT.weight)

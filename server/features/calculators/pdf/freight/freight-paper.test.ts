@@ -128,7 +128,7 @@ function boundsIn(lines: readonly string[], name: string): [number, number] {
   return [low, high]
 }
 
-it('itemises the cheapest mode, or the one asked for', async () => {
+it('itemises the cheapest mode, or the requested one', async () => {
   expect(await textOf(order())).toContain(withoutSpaces('Costs of Sea, LCL'))
   const text = await textOf(order(), { mode: 'air' })
   expect(text).toContain(withoutSpaces('Costs of Air freight'))

@@ -34,7 +34,7 @@ export function landedPieces(ink: Paper, { modes }: Freight, writing: Reader): P
   const notes = landedNotes({ gaps, exchangeOn: first.landed.exchangeOn }, writing)
   const table = titledTable(ink, texts.landed, columns, rows)
   if (notes.length === 0) return table
-  // The notes stay below the last row.
+  // Keeps the notes on the page of the last row.
   return [
     ...table.map((piece, at) => (at === table.length - 1 ? { ...piece, keepWithNext: true } : piece)),
     paragraph(ink, notes.join('\n'), COLOR.soft, NOTE_ABOVE),

@@ -1,4 +1,4 @@
-/** Each mode with the days of its steps: by the fewest days above, by the most days below. */
+/** The dates of the steps of each mode: the upper line assumes the fewest days, the lower line the most. */
 import { formatDayBounds } from '#contracts/model/calculators/freight/figures.ts'
 import { MODE_NAMES, STEP_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import { MODE_TEXTS, SCHEDULE_TEXTS, SCHEDULE_VERDICTS } from '#contracts/model/calculators/freight/result.texts.ts'
