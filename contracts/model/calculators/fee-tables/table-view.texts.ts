@@ -84,7 +84,8 @@ export const TABLE_TEXTS = {
     'limit.none': 'Everything larger or heavier',
     'billed.unit': 'Billed by unit weight',
     'billed.greater': 'Billed by the greater of unit and volumetric weight',
-    'billed.unknown': 'The source does not say which weight is billed: bounds by unit and volumetric weight',
+    'billed.unknown':
+      'The source does not say which weight is billed, so fees are ranges from unit weight to volumetric weight',
     volumetric: 'Volumetric weight',
     volumetricRule: 'Length × width × height ÷ {divisor} ({unit})',
     leastSide: 'The two shorter sides count as at least {side}',
@@ -96,7 +97,7 @@ export const TABLE_TEXTS = {
     overmaxRule:
       'Length above {length}, or length + girth above {girth}, up to a weight of {weight}: a handling fee of unknown amount is added',
     rate: 'Rate',
-    surcharge: '{rate} of every fulfillment fee, added to it',
+    surcharge: '{rate}, added to every fulfillment fee',
     category: 'Category',
     minimum: 'Minimum fee',
     perUnit: '{amount} per unit',

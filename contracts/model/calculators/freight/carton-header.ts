@@ -56,7 +56,9 @@ export function missingColumn({ names }: Columns): CartonColumn | undefined {
 const SIDES: readonly CartonColumn[] = ['count', 'length', 'width', 'height', 'weight', 'unitsPerCarton']
 const DIMENSIONS: readonly CartonColumn[] = ['count', 'dimensions', 'weight', 'unitsPerCarton']
 
-/** The columns of a list without a header. A second cell with several numbers holds all three sides. */
+/**
+ * The columns of a list without a header. If the second cell of the row has several numbers, they are all three sides.
+ */
 export function columnsOf({ cells }: Row): Columns {
   const names = [...(plain(cells[1] ?? '').includes('*') ? DIMENSIONS : SIDES)]
   return { names, units: names.map(() => null) }

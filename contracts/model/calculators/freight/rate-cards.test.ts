@@ -74,7 +74,7 @@ describe('the card of a shipment', () => {
 })
 
 describe('a list of rate cards', () => {
-  test('may not hold two cards for one mode, region and day', () => {
+  test('may not contain two cards for one mode, region and day', () => {
     expect(faults(first, second)).toEqual([])
     expect(faults(first, { ...second, validFrom: '2026-06-30' })).toEqual([['rateCards.1.validFrom', 'cardsOverlap']])
     expect(faults({ ...second, validFrom: '2026-06-30' }, first)).toEqual([['rateCards.1.validFrom', 'cardsOverlap']])

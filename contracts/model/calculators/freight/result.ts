@@ -41,7 +41,7 @@ export interface Problem {
 
 /** Why an amount is unknown. */
 export const GAPS = [
-  'blank', // the seller has not typed it
+  'blank', // the seller has not entered it
   'notServed', // the mode does not go to this marketplace
   'noCard',
   'noContainerPrice',

@@ -78,7 +78,7 @@ export const FEE_FORMULA_TEXTS = {
     highBound: 'Upper bound {amount}:',
     difference: 'No rate is known: the upper bound adds the difference of {amount} between “{asked}” and “{known}”',
     tier: 'Size tier: {tier}',
-    billedUnit: 'Billed weight: {billed}, as weighed',
+    billedUnit: 'Billed weight: {billed} (actual weight)',
     billedVolume: 'Billed weight: {billed} by volume (the package weighs {unit})',
     priceColumn: 'Price column {from}–{to}',
     priceFrom: 'Price column from {from}',
