@@ -105,7 +105,10 @@ export const fbaSchema = object({
 
 export const fbaSurchargeSchema = object({ ...head, kind: oneOf('fbaSurcharge'), rate })
 
-/** `whole`: the rate of the price's band holds for the whole price; `portions`: each rate holds for its part of the price. */
+/**
+ * `whole`: the rate of the price's band applies to the whole price; `portions`: each rate applies to its part of the
+ * price.
+ */
 const rateOfCategory = union([
   rate,
   object({

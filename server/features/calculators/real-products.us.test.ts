@@ -70,7 +70,7 @@ describe.skipIf(!FOLDER)('a real product in the United States', () => {
         customsEntry: 9500,
         bond: 6000,
         duty: 163_620, // (5.3 % + 25 %) of 5,400.00
-        mpf: 3271, // 0.3464 % of 5,400.00 = 18.71, below the least of an entry
+        mpf: 3271, // 0.3464 % of 5,400.00 = 18.71, below the minimum of an entry
         delivery: 9000, // 12 × $7.50
       })
       // Freight, high: 60 + 50 + 627 + 75.24 + 27 + 17.10 + 95 + 60 + 90 = 1,101.34; low: 10.80 less = 1,090.54.

@@ -1,4 +1,4 @@
-/** The rate cards that price the modes: until when they hold, and who quoted them. */
+/** The rate cards that price the modes: until when they are valid, and who quoted them. */
 
 import { COMPONENT_NAMES } from '#contracts/model/calculators/freight/component.texts.ts'
 import { formatBounds } from '#contracts/model/calculators/freight/figures.ts'
