@@ -1,9 +1,10 @@
-import type { Range } from '../range.ts'
-import { sum } from './freight/amounts.ts'
+import type { Marketplace } from '../marketplaces.ts'
+import { EU_MARKETPLACES } from './freight/levies.data.ts'
 
 /**
- * The value that import VAT is charged on: the customs value, which contains the freight to the border outside the US and
- * Canada, and the duty. No source states the base of all destinations, so both calculators use this one; freight beyond the
- * border, which EU and UK customs add, is left out.
+ * Whether import VAT is also charged on freight and clearance from the border to the first destination. So it is in the EU
+ * (Directive 2006/112/EC, article 86) and in the UK (VAT Act 1994, section 21). Elsewhere it is charged on the customs
+ * value and the duty.
  */
-export const importVatBase = (customsValue: Range, duties: readonly Range[]): Range => sum([customsValue, ...duties])
+export const taxesAllFreight = (marketplace: Marketplace): boolean =>
+  marketplace === 'UK' || EU_MARKETPLACES.includes(marketplace)

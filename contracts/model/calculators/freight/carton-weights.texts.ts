@@ -10,8 +10,8 @@ export const CARTON_WEIGHT_TEXTS = {
   },
   'en-US': {
     title: 'Unit weights and gross weights of cartons do not agree; please check (this does not change the result):',
-    unitsHeavier: '{units} units × {unit} kg = {net} kg, more than the {gross} kg that the carton weighs',
-    cartonHeavier: '{units} units × {unit} kg = {net} kg, but the carton weighs {gross} kg, far more',
+    unitsHeavier: '{units} × {unit} kg = {net} kg, more than the {gross} kg that the carton weighs',
+    cartonHeavier: '{units} × {unit} kg = {net} kg, but the carton weighs {gross} kg, far more',
     more: 'Other rows: {count}',
   },
 } as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>

@@ -4,7 +4,7 @@ import { marketplaces } from '../../marketplaces.ts'
 import { roundTo } from '../../number.ts'
 import { exactly, type Range } from '../../range.ts'
 import { convertExactly } from '../exchange.ts'
-import { importVatBase } from '../import-vat.ts'
+import { taxesAllFreight } from '../import-vat.ts'
 import { between, mapped, sum, sumKnown, ZERO } from './amounts.ts'
 import { type Carriage, known, type Line, type Shipment, unknown, unlessIncluded } from './component.ts'
 import {
@@ -155,7 +155,7 @@ function harbourFee({ goodsValue, goodsGap }: Shipment): Line {
   return known('hmf', amount, { kind: 'entry', base: goodsValue, rate: US_HMF_RATE, least: null, most: null })
 }
 
-/** Import VAT; unknown if the duty is unknown, because its base includes the duty. */
+/** Import VAT on the customs value, the duty and, in the EU and the UK, all other known costs of the freight. */
 export function importVatOf(
   { input }: Shipment,
   { card }: Carriage,
@@ -177,13 +177,12 @@ export function importVatOf(
   if (rate === null) return answer(null, 'noVatRate')
   if (rate === 0) return answer(ZERO, null)
   if (!base) return answer(null, gap)
-  const duties = lines.filter(({ key }) => key === 'duty' || key === 'euItemDuty')
+  const isDuty = (key: ComponentKey) => key === 'duty' || key === 'euItemDuty'
+  const duties = lines.filter(({ key }) => isDuty(key))
   if (duties.some(({ amount, basis }) => amount === null || basis?.kind === 'included'))
     return answer(null, 'noDutyRate')
-  const taxed = importVatBase(
-    base,
-    duties.flatMap(({ amount }) => amount ?? []),
-  )
+  const isTaxed = ({ key }: Line) => isDuty(key) || (taxesAllFreight(marketplace) && !TO_THE_BORDER.includes(key))
+  const taxed = sum([base, sumKnown(lines.filter(isTaxed).map(({ amount }) => amount))])
   return answer(
     mapped(taxed, (amount) => amount * rate),
     null,

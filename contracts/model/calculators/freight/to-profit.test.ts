@@ -96,9 +96,9 @@ describe('duty on goods for Germany', () => {
     const from = german({ duty: { ...duty, importVat: { rate: null, reclaimable: false } } })
     const input = withFreight({ ...emptyInput('DE', TODAY), price: 2499 }, handed(from))
     const profit = unitProfit({ ...input, vat: { ...input.vat, isRegistered: false } })
-    // 19 % of 5.60 and 0.67; €1.60 of delivery in Germany is not in the base.
-    expect(modeOf(compute(from), 'air').landed.vat?.value).toBe(119)
-    expect(profit.lines.find(({ key }) => key === 'importVat')?.amount?.value).toBe(119)
+    // 19 % of 5.60, 0.67, and 1.60 of delivery in Germany.
+    expect(modeOf(compute(from), 'air').landed.vat?.value).toBe(150)
+    expect(profit.lines.find(({ key }) => key === 'importVat')?.amount?.value).toBe(150)
   })
 
   test('is replaced by the flat duty of small consignments, which were exempt before it existed', () => {

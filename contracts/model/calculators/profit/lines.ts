@@ -7,7 +7,7 @@ import { placementFee } from '../../fees/placement.ts'
 import { referralFee } from '../../fees/referral.ts'
 import { storageFee } from '../../fees/storage.ts'
 import { exactly, type Range, rangeOf } from '../../range.ts'
-import { importVatBase } from '../import-vat.ts'
+import { taxesAllFreight } from '../import-vat.ts'
 import type { ProfitInput } from './input.ts'
 
 /** In the order in which a unit incurs them: goods, import, Amazon, marketing, tax, money. */
@@ -43,7 +43,7 @@ export type Basis =
   | { is: 'table'; fee: Fee }
   | { is: 'fixedDuty'; by: NonNullable<ProfitInput['fixedDuty']>['by'] }
 /** The amount that a percentage applies to. */
-type Base = 'price' | 'customsValue' | 'importValue' | 'payout'
+type Base = 'price' | 'customsValue' | 'importValue' | 'landedValue' | 'payout'
 
 export interface Line {
   key: LineKey
@@ -68,18 +68,22 @@ function goodsLines(input: ProfitInput): Line[] {
   const value = customsValue(input)
   const duty = dutyLine(input, value)
   const { vat, cost, freight } = input
+  const isAllTaxed = taxesAllFreight(input.marketplace)
   // Duty that is not entered counts as none, as in the whole calculation.
-  const taxed = value === null ? null : importVatBase(exactly(value), duty.amount ? [duty.amount] : [])
+  const taxed = value === null ? null : (isAllTaxed ? (cost ?? 0) + (freight ?? 0) : value) + (duty.amount?.value ?? 0)
   return [
     typed('cost', cost),
     typed('freight', freight),
     duty,
     // A registered seller gets import tax back.
     ...(vat.rate > 0 && !vat.isRegistered
-      ? [taxed === null ? typed('importVat', null) : shareLine('importVat', vat.rate, 'importValue', taxed)]
+      ? [importVatLine(vat.rate, taxed, isAllTaxed ? 'landedValue' : 'importValue')]
       : []),
   ]
 }
+
+const importVatLine = (rate: number, taxed: number | null, base: Base): Line =>
+  taxed === null ? typed('importVat', null) : shareLine('importVat', rate, base, exactly(taxed))
 
 function dutyLine({ tariffs, fixedDuty }: ProfitInput, value: number | null): Line {
   if (fixedDuty) {

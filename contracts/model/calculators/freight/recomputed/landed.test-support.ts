@@ -1,7 +1,7 @@
 /** Import VAT, and what a unit costs in the warehouse. */
 import type { FreightInput } from '../input.ts'
 import { isIncluded, type Lines, sumOf } from './charges.test-support.ts'
-import { DUTIES } from './duty.test-support.ts'
+import { DUTIES, EU } from './duty.test-support.ts'
 import { add, type Bounds, cents, div, mul, type Q, q, total, ZERO } from './fraction.test-support.ts'
 import type { Card } from './load.test-support.ts'
 import { convert } from './money.test-support.ts'
@@ -24,7 +24,9 @@ export function vatOf({ marketplace, duty }: FreightInput, card: Card, lines: Li
   const isDutyKnown = ['duty', 'euItemDuty'].every((key) => !(key in lines) || (lines[key] && !isIncluded(card, key)))
   if (isIncluded(card, 'importVat') || rate === 0) return [ZERO, ZERO]
   if (rate === null || !customs || !isDutyKnown) return null
-  const taxes = sumOf(lines, ['duty', 'euItemDuty'])
+  const before = ['pickup', 'exportCustoms', 'mainFreight', 'fuel', 'insurance']
+  const onward = Object.keys(lines).filter((key) => !before.includes(key))
+  const taxes = sumOf(lines, [...EU, 'UK'].includes(marketplace) ? onward : ['duty', 'euItemDuty'])
   return [cents(mul(add(customs[0], taxes[0]), q(rate))), cents(mul(add(customs[1], taxes[1]), q(rate)))]
 }
 
