@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { parseCartonList } from '#contracts/model/calculators/freight/carton-list.ts'
 import { cardOf, priceOf } from '#contracts/model/calculators/freight/shipment.test-support.ts'
 import { LIMITS } from '#contracts/model/calculators/freight/start.ts'
@@ -13,22 +13,18 @@ import {
   goodsOf,
   landedIn,
   linesIn,
-  openRealProducts,
   shipment,
   shippedBy,
+  test,
 } from './real-products.test-support.ts'
 
 const NO_FUEL = { marketplace: 'DE', fuelRate: { low: 0, high: 0 } } as const
 
 /** Every amount was computed by hand from the fee and freight tables; the comment beside it is the computation. */
 describe.skipIf(!FOLDER)('a cheap product in Germany', () => {
-  let products: Awaited<ReturnType<typeof openRealProducts>>
-  beforeAll(async () => {
-    products = await openRealProducts()
-  })
-  afterAll(() => products.close())
-
-  test('a pack of twenty wipes is billed by its package and not by the piece, and a small parcel pays €3 instead of duty', async () => {
+  test('a pack of twenty wipes is billed by its package and not by the piece, and a small parcel pays €3 instead of duty', async ({
+    products,
+  }) => {
     // A trial of 20 units of ¥35.00 ($5.00, €4.00), pasted with decimal commas. €80.00 is below €150.
     const pasted = parseCartonList('箱数;长;宽;高;毛重;每箱数量\n1;46,5;45;43,5;10,8;20', LIMITS)
     expect(pasted.errors).toEqual([])
@@ -78,7 +74,9 @@ describe.skipIf(!FOLDER)('a cheap product in Germany', () => {
     expect(figuresIn(profit)).toMatchObject({ net: -57, between: [-57, 133], roi: -0.0554, margin: -0.03 })
   })
 
-  test('a romper has no fulfillment fee without a size, nor at €10.99, below the threshold of low-price FBA', async () => {
+  test('a romper has no fulfillment fee without a size, nor at €10.99, below the threshold of low-price FBA', async ({
+    products,
+  }) => {
     // 720 units of ¥21.00 ($3.00, €2.40) in 6 cartons of 60 × 40 × 40 cm and 15 kg, by sea and parcel service.
     const start = shipment('DE', {})
     const sea = shippedBy(

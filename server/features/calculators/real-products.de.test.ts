@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { cardOf, priceOf, RATES } from '#contracts/model/calculators/freight/shipment.test-support.ts'
 import { acrossMarketplaces } from '#contracts/model/calculators/profit/across-marketplaces.ts'
 import {
@@ -11,9 +11,10 @@ import {
   goodsOf,
   landedIn,
   linesIn,
-  openRealProducts,
+  type RealProducts,
   shipment,
   shippedBy,
+  test,
 } from './real-products.test-support.ts'
 
 const NO_FUEL = { marketplace: 'DE', fuelRate: { low: 0, high: 0 } } as const
@@ -23,13 +24,7 @@ const NO_FUEL = { marketplace: 'DE', fuelRate: { low: 0, high: 0 } } as const
  * test is long, because it states the whole input and all amounts of one product.
  */
 describe.skipIf(!FOLDER)('a real product in Germany', () => {
-  let products: Awaited<ReturnType<typeof openRealProducts>>
-  beforeAll(async () => {
-    products = await openRealProducts()
-  })
-  afterAll(() => products.close())
-
-  test('a set of six nappies fills a container, and pays duty on its value at the border', async () => {
+  test('a set of six nappies fills a container, and pays duty on its value at the border', async ({ products }) => {
     // 1,500 units of ¥84.00 ($12.00, €9.60) in 125 cartons of 62 × 55 × 48 cm and 13.1 kg.
     const fcl = cardOf('seaFcl', [priceOf('c20', 210_000), priceOf('c40', 320_000)], {
       marketplace: 'DE',
@@ -132,7 +127,7 @@ describe.skipIf(!FOLDER)('a real product in Germany', () => {
         ),
         'rail',
       )
-    const sold = async (price: number) =>
+    const sold = async (products: RealProducts, price: number) =>
       rail().into({
         ...(await products.start('B09QS9SV6T', 'DE', '2026-06-15')),
         price,
@@ -156,8 +151,8 @@ describe.skipIf(!FOLDER)('a real product in Germany', () => {
       expect(landedIn(rail().result)).toEqual({ goods: 480, freight: 66, duty: 62, vat: 0, total: 608 })
     })
 
-    test('earns less at €20.01, because the fee rises from 10 to 15 % of the whole price', async () => {
-      expect(linesIn(await sold(1999))).toEqual({
+    test('earns less at €20.01, because the fee rises from 10 to 15 % of the whole price', async ({ products }) => {
+      expect(linesIn(await sold(products, 1999))).toEqual({
         cost: 480,
         freight: 66,
         duty: 62, // 12 % of 4.80 + 0.40, which is 454.00 × 0.8 ÷ 900
@@ -168,13 +163,18 @@ describe.skipIf(!FOLDER)('a real product in Germany', () => {
         vat: 319, // 19.99 × 19 ÷ 119 = 3.1917
       })
       // 19.99 − 4.80 − 0.66 − 0.62 − 2.00 − 3.04 − 2.00 − 0.78 − 3.19 = 2.90
-      expect(figuresIn(await sold(1999))).toMatchObject({ net: 290, between: [190, 390], roi: 0.477, margin: 0.1451 })
+      expect(figuresIn(await sold(products, 1999))).toMatchObject({
+        net: 290,
+        between: [190, 390],
+        roi: 0.477,
+        margin: 0.1451,
+      })
       // 20.01 − 4.80 − 0.66 − 0.62 − 3.00 − 3.04 − 2.00 − 0.78 − 3.19 = 1.92
-      expect(figuresIn(await sold(2001))).toMatchObject({ net: 192, between: [192, 392] })
+      expect(figuresIn(await sold(products, 2001))).toMatchObject({ net: 192, between: [192, 392] })
     })
 
-    test('pays these fees in the United States, Japan and Canada', async () => {
-      const all = acrossMarketplaces(await sold(1999), RATES, { US: 2499, JP: 3980, CA: 3499 })
+    test('pays these fees in the United States, Japan and Canada', async ({ products }) => {
+      const all = acrossMarketplaces(await sold(products, 1999), RATES, { US: 2499, JP: 3980, CA: 3499 })
       const lines = (marketplace: string) => {
         const found = all.find((each) => each.marketplace === marketplace)?.result.lines ?? []
         return Object.fromEntries(

@@ -2,6 +2,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { test as base } from 'vitest'
 import type { calculators } from '#contracts/api/calculators.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import type { Carton, Charge, FreightInput } from '#contracts/model/calculators/freight/input.ts'
@@ -25,7 +26,7 @@ export const FOLDER = process.env.REAL_DATA_DIR
 export const TODAY = '2026-11-23'
 
 /** An app whose catalogue holds the real records. */
-export async function openRealProducts() {
+async function openRealProducts() {
   const dataDir = mkdtempSync(join(tmpdir(), 'real-products-'))
   const catalogueFile = join(dataDir, 'catalogue.sqlite')
   copyFileSync(TEST_CATALOGUE, catalogueFile)
@@ -61,6 +62,21 @@ export async function openRealProducts() {
     },
   }
 }
+
+export type RealProducts = Awaited<ReturnType<typeof openRealProducts>>
+
+/** `products` is opened once a file, by the first test that uses it. */
+export const test = base.extend<{ $file: { products: RealProducts } }>({
+  products: [
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it depends on
+    async ({}, use) => {
+      const products = await openRealProducts()
+      await use(products)
+      await products.close()
+    },
+    { scope: 'file' },
+  ],
+})
 
 /** Sides of one carton in cm, its gross weight in kg. */
 export const cartonsOf = (

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { cardOf, priceOf } from '#contracts/model/calculators/freight/shipment.test-support.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import {
@@ -11,9 +11,9 @@ import {
   goodsOf,
   landedIn,
   linesIn,
-  openRealProducts,
   shipment,
   shippedBy,
+  test,
 } from './real-products.test-support.ts'
 
 const noFuel = (marketplace: Marketplace) => ({ marketplace, fuelRate: { low: 0, high: 0 } })
@@ -23,13 +23,9 @@ const noFuel = (marketplace: Marketplace) => ({ marketplace, fuelRate: { low: 0,
  * test is long, because it states the whole input and all amounts of one product.
  */
 describe.skipIf(!FOLDER)('a real product', () => {
-  let products: Awaited<ReturnType<typeof openRealProducts>>
-  beforeAll(async () => {
-    products = await openRealProducts()
-  })
-  afterAll(() => products.close())
-
-  test('in the UK, a watch in a package of 23 × 12.4 × 3.8 cm is a large envelope, and a small load by train pays for one CBM', async () => {
+  test('in the UK, a watch in a package of 23 × 12.4 × 3.8 cm is a large envelope, and a small load by train pays for one CBM', async ({
+    products,
+  }) => {
     // 320 units of ¥98.00 ($14.00, £10.50) in 8 cartons of 48 × 38 × 32 cm and 9.6 kg.
     const start = shipment('UK', {})
     const rail = shippedBy(
@@ -123,7 +119,9 @@ describe.skipIf(!FOLDER)('a real product', () => {
     })
   })
 
-  test('in the UK, a watch of 40 g has a fee between those of two rows, and a seller without VAT number pays import VAT', async () => {
+  test('in the UK, a watch of 40 g has a fee between those of two rows, and a seller without VAT number pays import VAT', async ({
+    products,
+  }) => {
     // 2,400 units of ¥35.00 ($5.00, £3.75) in 10 cartons of 50 × 40 × 36 cm and 13.3 kg.
     const start = shipment('UK', {})
     const sea = shippedBy(
@@ -189,7 +187,7 @@ describe.skipIf(!FOLDER)('a real product', () => {
     expect(figuresIn(profit).between).toEqual([550, 755])
   })
 
-  test('in India, where no fee table exists, earns what the seller’s own rates leave', async () => {
+  test('in India, where no fee table exists, earns what the seller’s own rates leave', async ({ products }) => {
     // 240 units of ¥14.00 ($2.00, ₹170.00) in 5 cartons of 51 × 51 × 38 cm and 8.4 kg.
     const start = shipment('IN', {})
     const sea = shippedBy(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { cardOf, priceOf } from '#contracts/model/calculators/freight/shipment.test-support.ts'
 import {
   cartonsOf,
@@ -10,9 +10,9 @@ import {
   goodsOf,
   landedIn,
   linesIn,
-  openRealProducts,
   shipment,
   shippedBy,
+  test,
 } from './real-products.test-support.ts'
 
 /**
@@ -20,13 +20,9 @@ import {
  * Each test is long, because it states the whole input and all amounts of one product.
  */
 describe.skipIf(!FOLDER)('a larger product in the United States', () => {
-  let products: Awaited<ReturnType<typeof openRealProducts>>
-  beforeAll(async () => {
-    products = await openRealProducts()
-  })
-  afterAll(() => products.close())
-
-  test('a micrometer in peak season is billed by volume, and by sea it must leave by the latest ship date', async () => {
+  test('a micrometer in peak season is billed by volume, and by sea it must leave by the latest ship date', async ({
+    products,
+  }) => {
     // 360 units of ¥266.00 ($38.00) in 30 cartons of 62 × 52 × 34 cm and 4.5 kg, by the published card to the West.
     const start = shipment('US', {})
     const input = dutyOf(
@@ -127,7 +123,7 @@ describe.skipIf(!FOLDER)('a larger product in the United States', () => {
     })
   })
 
-  test('a caliper of exactly 18 in is large standard, and small bulky in a box', async () => {
+  test('a caliper of exactly 18 in is large standard, and small bulky in a box', async ({ products }) => {
     // 20 units of ¥420.00 ($60.00) in one carton of 52 × 41 × 29 cm and 11.8 kg, by courier to the door, duty paid.
     const express = cardOf('express', [priceOf('kg', 980)], {
       includes: ['exportCustoms', 'destinationHandling', 'customsEntry', 'delivery', 'fuel', 'bond', 'duty', 'mpf'],

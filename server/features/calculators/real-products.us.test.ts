@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { chargeableOf, MEASURES } from '#contracts/model/calculators/freight/chargeable.ts'
 import { cardOf, priceOf } from '#contracts/model/calculators/freight/shipment.test-support.ts'
 import { unitProfit } from '#contracts/model/calculators/profit/unit.ts'
@@ -12,23 +12,18 @@ import {
   goodsOf,
   landedIn,
   linesIn,
-  openRealProducts,
+  type RealProducts,
   shipment,
   shippedBy,
+  test,
 } from './real-products.test-support.ts'
 
 /**
  * Every amount below was computed by hand from the fee and freight tables; the comment beside it is the computation.
  */
 describe.skipIf(!FOLDER)('a real product in the United States', () => {
-  let products: Awaited<ReturnType<typeof openRealProducts>>
-  beforeAll(async () => {
-    products = await openRealProducts()
-  })
-  afterAll(() => products.close())
-
   describe('a vernier caliper of 9.76 × 3.86 × 0.75 in and 5.29 oz at $39.52', () => {
-    const start = () => products.start('B000VBAC0Q', 'US', '2026-09-30')
+    const start = (products: RealProducts) => products.start('B000VBAC0Q', 'US', '2026-09-30')
     // 600 units of ¥63.00 ($9.00) in 12 cartons of 52 × 42 × 26 cm and 9.2 kg.
     const input = dutyOf(
       shipment('US', {
@@ -83,9 +78,11 @@ describe.skipIf(!FOLDER)('a real product in the United States', () => {
       })
     })
 
-    test('has these costs and this net with its box as the package, which is small standard at exactly 0.75 in', async () => {
+    test('has these costs and this net with its box as the package, which is small standard at exactly 0.75 in', async ({
+      products,
+    }) => {
       const profit = shippedBy(input, 'air').into({
-        ...(await start()),
+        ...(await start(products)),
         measures: 'package',
         storageMonths: 2,
         placement: { by: 'own', amount: 30 },
@@ -117,8 +114,10 @@ describe.skipIf(!FOLDER)('a real product in the United States', () => {
       expect(unitProfit(profit).maxBid?.value).toBe(162) // 39.52 × 10 % × 41.04 % = 1.622
     })
 
-    test('has fees from those of the bare item to those of an assumed package if only the item was measured', async () => {
-      const bare = await start()
+    test('has fees from those of the bare item to those of an assumed package if only the item was measured', async ({
+      products,
+    }) => {
+      const bare = await start(products)
       expect(bare).toMatchObject({
         price: 3952,
         size: { length: 247.9, width: 98.04, height: 19.05 },
