@@ -14,7 +14,7 @@ const TERMS: ReadonlySet<string> = new Set(
     // materials
     'ABS NBR PP PVC TPE TR Tritan',
     // technical terms without a common Chinese word
-    'AI Cookie CSV curl ID JPG JSON openid PDF PNG QR ZIP',
+    'AI Cookie CSV curl ID JPG JSON openid PDF PNG QR UTF ZIP',
     // names
     'Bright Data Chrome Edge English Excel Keepa Mastercard Stripe Visa',
     // units
