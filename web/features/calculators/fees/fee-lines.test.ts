@@ -23,7 +23,7 @@ test('the fulfillment line of the US has the off-peak table first, then the peak
   expect(line('US', 'fba', '2026-10-15').table?.source).toBe('fees.us.fbaPeak')
 })
 
-test('a kind without a table of the day names the table before it', () => {
+test('a kind without a table on the day has the table that ended before it', () => {
   const apparel = line('US', 'apparel', '2026-11-20')
   expect([apparel.table, apparel.former?.validTo]).toEqual([null, '2026-10-14'])
 })
@@ -45,7 +45,7 @@ test.each([
   ['CA', 1400],
   ['UK', 1000],
   ['FR', null],
-] as const)('low prices of %s are part of the fulfillment table below %s', (marketplace, below) => {
+] as const)('the fulfillment table of %s has low-price fees below %s', (marketplace, below) => {
   expect(line(marketplace, 'lowPrice', '2026-06-01').lowPriceBelow).toBe(below)
 })
 
@@ -58,7 +58,7 @@ test('every table of the year has its own id', () => {
   }
 })
 
-test('the address opens a table by its id, and without one that of the day', () => {
+test('the table with the id in the address is open, or the one of the day without an id', () => {
   const source = (id: string | null, on = '2026-11-20') => openedTable('US', on, { id, ownTables: [] })?.source
   expect(source('referral-2026-01-01')).toBe('fees.us.referral')
   expect(source('apparel-2026-01-15')).toBe('fees.us.fbaApparel')

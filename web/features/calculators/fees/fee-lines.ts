@@ -18,23 +18,23 @@ export type FeeLineKey = (typeof FEE_LINES)[number]
 
 export interface FeeLine {
   key: FeeLineKey
-  /** The table of the day. */
+  /** The table in force on the day; null if there is none. */
   table: CalendarTable | null
-  /** Our table of the day is left out, because the seller's own fulfillment table is in force. */
+  /** The seller's own fulfillment table replaces our table of this kind. */
   isReplaced: boolean
   /** The newest table that ended before the day. */
   former: CalendarTable | null
   /** The first table that begins after the day. */
   next: CalendarTable | null
-  /** Minor units: the fulfillment table of the day has fees of its own, or a reduction, below this price. */
+  /** Below this price, in minor units, the fulfillment table has separate or reduced fees; null if it has none. */
   lowPriceBelow: number | null
 }
 
-/** The line that a table belongs to. */
+/** The key of the line that lists a table. */
 export const lineOf = ({ table }: CalendarTable): FeeLineKey =>
   table.kind === 'fba' && table.goods !== 'all' ? table.goods : table.kind
 
-/** Every kind of fee, whether or not a table of it is known. */
+/** Returns a line for every kind of fee, also for kinds without a known table. */
 export function feeLines(marketplace: Marketplace, on: string, ownTables: readonly OwnTable[]): FeeLine[] {
   const { tables } = feeCalendar(marketplace, ownTables)
   const inForce = tablesInForce(marketplace, on, ownTables)
@@ -62,7 +62,10 @@ function lowPriceBelow({ lowPrice, priceColumns }: FbaTable): number | null {
   return cheapest?.to ? cheapest.to + 1 : null
 }
 
-/** Names a table in the address: no marketplace has two of one kind that begin on one day, ours and own ones apart. */
+/**
+ * The id of a table in the address. Unique: in a marketplace only one published and one own table of a kind begin on a
+ * day.
+ */
 export const tableId = (entry: CalendarTable): string =>
   `${entry.isOwn ? 'own-' : ''}${lineOf(entry)}-${entry.validFrom}`
 

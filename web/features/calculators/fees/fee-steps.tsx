@@ -11,7 +11,7 @@ interface FeeStepsProps {
   sale: Sale
 }
 
-/** The fulfillment fee over the year of the day: a step chart, and its steps as a list. */
+/** The fulfillment fee over the year of the sale, as a step chart and as a list of its steps. */
 export function FeeSteps({ product, sale }: FeeStepsProps) {
   const { t } = useTranslation('fees')
   const { marketplace, on } = sale

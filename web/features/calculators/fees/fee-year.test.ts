@@ -17,7 +17,7 @@ test('a bar begins on the first day of its table and ends after the last', () =>
   expect([dayAt(offPeak.from, 2026), dayAt(offPeak.to, 2026)]).toEqual(['2026-01-15', '2026-10-15'])
 })
 
-test('a bar without an end, or that goes on, reaches the end of the year', () => {
+test('a bar whose table does not end in the year reaches the end of the year', () => {
   expect(bar(2026, 'fees.us.referral')).toMatchObject({ from: 0, to: 1 })
   expect(bar(2026, 'fees.us.fbaPeak').to).toBe(1)
   const next = bar(2027, 'fees.us.fbaPeak')
@@ -32,7 +32,7 @@ test('the peak season and the months of higher storage rates are bands', () => {
   expect(bar(2026, 'fees.us.fba').bands).toEqual([])
 })
 
-test('the changes are those of the year', () => {
+test('only changes within the year are listed', () => {
   expect(feeYear('US', 2026, []).changes.map(({ day }) => day)).toEqual([
     '2026-01-01',
     '2026-01-15',
@@ -42,14 +42,14 @@ test('the changes are those of the year', () => {
   ])
 })
 
-test('days of other years are at the ends, and a leap year has one day more', () => {
+test('days of other years are clamped, and a leap year has one day more', () => {
   expect([placeInYear('2025-12-31', 2026), placeInYear('2027-03-01', 2026)]).toEqual([0, 1])
   expect(placeInYear('2028-03-01', 2028)).toBeCloseTo(60 / 366, 12)
 })
 
 test('a year before the first table has no bars', () => expect(feeYear('JP', 2025, []).bars).toEqual([]))
 
-test('own tables are bars of their own beside ours', () => {
+test('own tables have bars of their own beside the published ones', () => {
   const { bars, changes } = feeYear('FR', 2026, [ownFulfilment({ marketplaces: ['FR'] })])
   expect(bars.filter(({ table }) => table.isOwn).map(({ from, to }) => [dayAt(from, 2026), to])).toEqual([
     ['2026-06-01', 1],

@@ -1,4 +1,4 @@
-/** The fee tables of a marketplace in one year, as bars on a line of time. */
+/** The fee tables of a marketplace in one year, as bars on a timeline. */
 import { type CalendarTable, type FeeChange, feeCalendar } from '#contracts/model/fees/calendar.ts'
 import { daysBetween, nextDay } from '#contracts/model/fees/days.ts'
 import type { OwnTable } from '#contracts/model/fees/table-schema.ts'
@@ -12,7 +12,7 @@ export interface Span {
 
 export interface YearBar extends Span {
   table: CalendarTable
-  /** Days of higher fees within the bar. */
+  /** The periods of higher fees within the bar. */
   bands: (Span & { is: 'peak' | 'dearStorage' })[]
 }
 
@@ -42,7 +42,7 @@ export function feeYear(marketplace: Marketplace, year: number, ownTables: reado
   }
 }
 
-/** Where a day begins within the year, from 0 to 1; days of other years are at its ends. */
+/** The position of the start of a day in the year, from 0 to 1; days of other years are clamped. */
 export function placeInYear(day: string, year: number): number {
   const length = daysBetween(`${year}-01-01`, `${year}-12-31`)
   return Math.min(1, Math.max(0, (daysBetween(`${year}-01-01`, day) - 1) / length))

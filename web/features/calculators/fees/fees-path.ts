@@ -1,4 +1,4 @@
-/** Addresses of the fees page, for a line of a profit calculation. */
+/** Paths of the fees page for the lines of a profit calculation. */
 import { usedTable } from '#contracts/model/calculators/fee-tables/used-table.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import type { Line, LineKey } from '#contracts/model/calculators/profit/lines.ts'
@@ -17,14 +17,14 @@ const KINDS: Readonly<Partial<Record<LineKey, TableKind>>> = {
   placement: 'placement',
 }
 
-/** The kind of table that a seller could enter for a line without one; null for other lines. */
+/** The kind of table that a seller can enter for a line that lacks one; null for other lines. */
 export function enteredKind({ key, reason }: Pick<Line, 'key' | 'reason'>): OwnKind | null {
   if (reason !== 'noTable' && reason !== 'noTableForDate') return null
   const kind = KINDS[key]
   return kind === 'fba' || kind === 'referral' || kind === 'storage' ? kind : null
 }
 
-/** The table of a line with the row of the product; null if the line is not from a table that the page has. */
+/** The path of the table behind a line, with the product filled in; null if the page does not have that table. */
 export function tablePath(line: Line, input: ProfitInput): string | null {
   const kind = KINDS[line.key]
   if (line.basis.is !== 'table' || !kind) return null
@@ -32,7 +32,7 @@ export function tablePath(line: Line, input: ProfitInput): string | null {
   return table ? pathOf(input, { table: tableId(table) }) : null
 }
 
-/** The form of an own table for a line without one. */
+/** The path of the form for a new own table of this kind. */
 export const enteringPath = (kind: OwnKind, input: ProfitInput): string => pathOf(input, { own: kind })
 
 function pathOf(input: ProfitInput, opened: Readonly<Record<string, string>>): string {

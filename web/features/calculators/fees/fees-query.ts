@@ -1,4 +1,4 @@
-/** Marketplace, day and tables of the address. */
+/** The query of the fees page: marketplace, day and tables. */
 import { isDay } from '#contracts/model/fees/days.ts'
 import { DEFAULT_MARKETPLACE, isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { OWN_KINDS, type OwnKind } from './own/own-kinds.ts'
@@ -6,15 +6,15 @@ import { OWN_KINDS, type OwnKind } from './own/own-kinds.ts'
 export interface FeesQuery {
   marketplace: Marketplace
   on: string
-  /** Names a table; null: the fulfillment table of the day. */
+  /** The id of the open table; null for the fulfillment table of the day. */
   table: string | null
-  /** The own table that is edited: its id, or the kind of a new one. */
+  /** The own table in the dialog: its id, or the kind of a new one. */
   edited: Edited | null
 }
 
 export type Edited = number | OwnKind
 
-/** Reads the address. Today replaces an invalid day, and the default marketplace an unknown one. */
+/** Reads the query. An invalid day becomes today; an unknown marketplace becomes the default one. */
 export function readFeesQuery(search: URLSearchParams, today: string): FeesQuery {
   const marketplace = search.get('marketplace') ?? ''
   const on = search.get('on') ?? ''

@@ -20,15 +20,16 @@ import { InForce } from './in-force.tsx'
 import { markedRows, productFees, productIn } from './product-fees.ts'
 import { YearCard } from './year-card.tsx'
 
-/** Below the fold of every window. */
+/** Separate chunks, because these parts are below the fold at every window size. */
 const OWN = lazyCode(() => import('./own/own-section.tsx'))
 const PRODUCT = lazyCode(() => import('./product-card.tsx'))
 const TABLE = lazyCode(() => import('./full-table.tsx'))
 const FULL_TABLE = 'full-fee-table'
 
 /**
- * The fee tables of a marketplace on a day, ours and the seller's own. `?marketplace=&on=&table=` choose,
- * `?length=…&category=` are a product, `?own=` edits an own table or enters one of a kind.
+ * The fee tables of a marketplace on a day, ours and the seller's own. `?marketplace=&on=&table=` select a table,
+ * `?length=…&category=` describe a product, and `?own=` opens the form of an own table by its id, or of a new one by
+ * its kind.
  */
 export function FeesScreen() {
   const { t } = useTranslation(['fees', 'shell'])
@@ -51,7 +52,7 @@ export function FeesScreen() {
         label: t('marketplaces'),
         tabs: MARKETPLACES.map((key) => ({ key, label: marketplaces[key].name[language] })),
         value: query.marketplace,
-        // A price of another currency would be wrong here.
+        // Drop the price, because it is in the currency of the former marketplace.
         onChange: (key) => setSearch({ marketplace: key, table: '', price: '', own: '' }),
       }}
     >
@@ -75,6 +76,7 @@ interface TablesProps {
   own: OwnTables
 }
 
+/** Long: mostly markup of the page. */
 function Tables({ query, search, setSearch, today, own }: TablesProps) {
   const { marketplace, on, table, edited } = query
   const product = productIn(search)

@@ -25,7 +25,7 @@ interface FullTableProps {
   marks: readonly MarkedRow[]
 }
 
-/** A table in full, with the rows of the product marked. */
+/** A whole fee table; the rows that apply to the product are highlighted. */
 export function FullTable({ id, entry, marketplace, ownTables, marks }: FullTableProps) {
   const { t } = useTranslation('fees')
   const writing = useWriting(marketplace)
@@ -83,7 +83,7 @@ export function FullTable({ id, entry, marketplace, ownTables, marks }: FullTabl
   )
 }
 
-/** The seller's names of size tiers, by their keys. */
+/** The names of the seller's own size tiers by tier key. */
 const tierNamesOf = (ownTables: readonly OwnTable[], language: Language): ReadonlyMap<string, string> =>
   new Map(
     ownTables.flatMap((table) =>
@@ -91,7 +91,7 @@ const tierNamesOf = (ownTables: readonly OwnTable[], language: Language): Readon
     ),
   )
 
-/** The group with a key, or the rows whose header contains a text. */
+/** Filters by the key of a group, or by a text in the row headers. */
 function filtered({ groups }: TableView, by: 'group' | 'row', filter: string): ViewGroup[] {
   const wanted = filter.trim().toLowerCase()
   if (wanted === '') return groups

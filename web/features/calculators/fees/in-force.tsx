@@ -23,11 +23,11 @@ export interface PlaceProps {
 interface InForceProps extends PlaceProps {
   onDay: (day: string) => void
   onOpen: (id: string) => void
-  /** The seller wants to enter a table of a kind. */
+  /** Called when the seller chooses to enter a table of this kind. */
   onEnter: (kind: OwnKind) => void
 }
 
-/** The tables of a day, and the kinds of fees without one. */
+/** The tables in force on a day, and the kinds of fees that have none. */
 export function InForce({ marketplace, on, today, ownTables, onDay, onOpen, onEnter }: InForceProps) {
   const { t } = useTranslation('fees')
   const lines = feeLines(marketplace, on, ownTables)
@@ -149,7 +149,7 @@ function UnknownLine({ line, marketplace, hasFulfilment, onOpen, onEnter }: Unkn
   )
 }
 
-/** The tables before and after the day. */
+/** Links to the tables before and after the day. */
 function Neighbours({ line: { former, next }, onOpen }: { line: FeeLine; onOpen: (id: string) => void }) {
   const { t } = useTranslation('fees')
   const { daysOf } = useTableWords()

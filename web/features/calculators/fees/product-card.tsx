@@ -32,7 +32,7 @@ interface ProductCardProps extends PlaceProps {
   onOpen: (id: string) => void
 }
 
-/** The fees of one product on the day, how they are found, and the fulfillment fee over the year. */
+/** The fees of one product on the day with their explanation, and its fulfillment fee over the year. */
 export function ProductCard({ product, change, opened, onOpen, ...sale }: ProductCardProps) {
   const { t } = useTranslation('fees')
   const { marketplace, ownTables } = sale

@@ -5,12 +5,12 @@ import type { OwnTable } from '#contracts/model/fees/table-schema.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { fulfilmentSteps, isEntered, type MarkedRow, markedRows, productFees, productIn } from './product-fees.ts'
 
-/** 10 × 8 × 5 in, 0.8 lb, $29.99: billed by volume, the row of 48 oz. */
+/** 10 × 8 × 5 in, 0.8 lb, $29.99: billed by volumetric weight, in the row of 48 oz. */
 const PARCEL = 'length=254&width=203.2&height=127&weight=363&price=2999&category=home'
 const product = (query: string) => productIn(new URLSearchParams(query))
 const sale = (marketplace: Marketplace, on: string, ownTables: OwnTable[] = []) => ({ marketplace, on, ownTables })
 
-test('the address holds the product', () => {
+test('the product is read from the address', () => {
   expect(product(`${PARCEL}&dangerous=1`)).toEqual({
     length: 254,
     width: 203.2,
@@ -23,18 +23,18 @@ test('the address holds the product', () => {
 })
 
 test.each(['length=-1', 'length=0', 'weight=abc', 'price=1e9', 'category=boats', 'width=Infinity', 'dangerous=1'])(
-  '“%s” enters nothing',
+  '“%s” does not count as an entered product',
   (query) => expect(isEntered(product(query))).toBe(false),
 )
 
-test('the fees of a day are those of the engine', () => {
+test('the fees of a day are those that the fee engine computes', () => {
   const { fba, referral, storage } = productFees(product(PARCEL), sale('US', '2026-11-20'))
   expect([fba.amount?.value, referral.amount?.value]).toEqual([733, 450])
   // 400 in³ are 0.2315 ft³, at $2.40 in November.
   expect(storage.amount?.value).toBeCloseTo((400 / 1728) * 240, 6)
 })
 
-test('a year has a step for each fee, and days without a table have none', () => {
+test('a year has a step for each fee, and days without a table have no amount', () => {
   expect(fulfilmentSteps(product(PARCEL), sale('US', '2026-06-01'))).toEqual([
     { from: '2026-01-01', to: '2026-01-14', amount: null },
     { from: '2026-01-15', to: '2026-04-16', amount: { value: 667, low: 667, high: 667 } },
@@ -43,7 +43,7 @@ test('a year has a step for each fee, and days without a table have none', () =>
   ])
 })
 
-test('the marked rows are rows of the tables that are shown', () => {
+test('each marked row is in the table that is shown', () => {
   const rowsOf = (marketplace: Marketplace, { table }: MarkedRow) =>
     tableView(table.table, { language: 'en-US', marketplace }).groups.flatMap(({ rows }) => rows)
   for (const query of [PARCEL, PARCEL.replace('weight=363', 'weight=20000')])
@@ -69,7 +69,7 @@ test('the row of 48 oz in the column of $10 to $50 is marked', () => {
   ])
 })
 
-test('own tables of one day give the fees, and each marks its own row', () => {
+test('own tables in force on the day give the fees, and each marks its own row', () => {
   const there = sale('US', '2026-06-15', [ownReferral(), ownFulfilment(), ownStorage()])
   const fees = productFees(product(PARCEL), there)
   expect([fees.fba.amount?.value, fees.referral.amount?.value]).toEqual([600, 300])

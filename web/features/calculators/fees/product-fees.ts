@@ -26,7 +26,7 @@ export interface FeeProduct {
   isDangerous: boolean
 }
 
-/** The product of an address; a value that is no positive number is not entered. */
+/** The product in a query. A value that is not a positive number counts as not entered. */
 export function productIn(search: URLSearchParams): FeeProduct {
   const number = (name: string) => {
     const text = search.get(name) ?? ''
@@ -76,14 +76,14 @@ function questionOf(
   return { marketplace, size, weight, price, feeCategory: category, dangerous: isDangerous, on, ownTables }
 }
 
-/** Days of one fee, both inclusive. */
+/** A period with one fee; both days are included. */
 export interface FeeStep {
   from: string
   to: string
   amount: Fee['amount']
 }
 
-/** The fulfillment fee of each day of the year of the sale, as steps. */
+/** The fulfillment fee over the year of the sale, as steps. */
 export function fulfilmentSteps(product: FeeProduct, { marketplace, on, ownTables }: Sale): FeeStep[] {
   const year = on.slice(0, 4)
   const [first, last] = [`${year}-01-01`, `${year}-12-31`]
@@ -105,11 +105,11 @@ export function fulfilmentSteps(product: FeeProduct, { marketplace, on, ownTable
 export interface MarkedRow {
   table: CalendarTable
   row: string
-  /** Column of the amount, counted from 0 without the headers. */
+  /** Index of the column with the amount, without the column of row headers. */
   column: number
 }
 
-/** The rows that decide the fees of a day. A fee between two bounds has a row for each. */
+/** The rows that decide the fees of a day. A fee that is a range has a row for each bound. */
 export function markedRows(fees: ProductFees, { marketplace, on, ownTables }: Sale): MarkedRow[] {
   const { tables } = feeCalendar(marketplace, ownTables)
   return PRODUCT_FEES.flatMap((key) => {

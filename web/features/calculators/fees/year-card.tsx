@@ -18,7 +18,7 @@ interface YearCardProps extends PlaceProps {
   onOpen: (id: string) => void
 }
 
-/** The tables of the year as bars that open them, and the days on which fees change. */
+/** The tables of the year as bars, each of which opens its table, and the days on which fees change. */
 export function YearCard({ marketplace, on, today, plan, opened, onOpen }: YearCardProps) {
   const { t } = useTranslation('fees')
   const { year, bars, changes } = plan

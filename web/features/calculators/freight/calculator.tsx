@@ -35,7 +35,7 @@ const QUOTE = lazyCode(() => import('./tables/quote-dialog.tsx'))
 const GoodsGroup = reading(Goods, 'cartons', 'goods', 'limits')
 const DestinationGroup = reading(Destination, 'marketplace', 'fcCode', 'options', 'date', 'fulfilmentCentres')
 
-/** Inputs beside the live result. */
+/** The inputs beside the live result. Long: mostly markup of the page. */
 export function Calculator({ calculation, change, update }: CalculationState) {
   const { t } = useTranslation('freight')
   const today = useToday()
@@ -129,7 +129,7 @@ export function Calculator({ calculation, change, update }: CalculationState) {
   )
 }
 
-/** Rate cards, duty and centre are those of the new marketplace; goods and cartons stay. */
+/** Takes rate cards, duty and centre from the new marketplace; goods and cartons stay. */
 function movedTo(input: FreightInput, marketplace: Marketplace, today: string): Partial<FreightInput> {
   const { rateCards, duty } = startFreight(marketplace, today)
   const own = input.rateCards.filter((card) => card.kind === 'own')

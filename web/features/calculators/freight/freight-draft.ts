@@ -5,7 +5,7 @@ import { readFreight } from '#contracts/model/calculators/freight/stored-input.t
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { calculationDraft, type DraftOf, type DraftState } from '../parts/calculation-draft.ts'
 
-/** The first input of a seller: the exchange rates of the last day of 2024, whose day the screen shows. */
+/** The initial input of a seller. Its exchange rates are of the last day of 2024, which the screen says. */
 export const newFreight = (marketplace: Marketplace, today: string): FreightInput => ({
   ...startFreight(marketplace, today),
   exchange: REFERENCE_RATES,

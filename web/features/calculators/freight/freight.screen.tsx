@@ -18,7 +18,10 @@ const SHARED = lazyCode(() => import('./saved/shared-copy.tsx'))
 const VIEWS = ['calculator', 'saved'] as const
 type View = (typeof VIEWS)[number]
 
-/** What it costs to ship goods to a fulfilment centre. `?view=saved` lists, `?shared=` opens a frozen copy. */
+/**
+ * Calculates what it costs to ship goods to a fulfilment centre. `?view=saved` shows the saved calculations, `?shared=`
+ * a frozen copy.
+ */
 export function FreightScreen() {
   const [search, setSearch] = useSearchValues()
   const state = useFreight()

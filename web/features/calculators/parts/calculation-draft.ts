@@ -5,13 +5,13 @@ import { useUser } from '#web/kit/session.ts'
 import { useToday } from '#web/kit/session-store.ts'
 import type { SavedRow } from '../saved/calls.ts'
 
-/** The saved calculation that is open; its input tells whether something has changed since. */
+/** The saved calculation that is open, with its stored input, to tell whether something has changed since. */
 export type OpenSaved = Pick<SavedRow, 'id' | 'name' | 'input'>
 
 export interface DraftOf<Input> {
   input: Input
   saved: OpenSaved | null
-  /** Counts replacements: fields with unfinished text start again. */
+  /** Incremented when the calculation is replaced: remounts the fields, so that they drop unfinished text. */
   round: number
 }
 
@@ -29,16 +29,16 @@ export interface DraftState<Input, Calculation> {
   calculation: Calculation
   change: (part: Partial<Input>) => void
   update: (change: (before: Calculation) => Calculation) => void
-  /** Puts another calculation in place of this one, which `restore` brings back. */
+  /** Replaces this calculation by another; `restore` brings it back. */
   replace: (next: { input: Input } & Partial<Calculation>) => void
-  /** Whether there is a replaced calculation. */
+  /** Whether there is a calculation to restore. */
   canRestore: boolean
   restore: () => void
-  /** Called after a save. */
+  /** Call it after a save. */
   remember: (row: SavedRow) => void
-  /** Called after a calculation was renamed; changes the open one only. */
+  /** Call it after a rename; no change if another calculation is open. */
   rename: (row: SavedRow) => void
-  /** Called after a calculation was deleted; changes the open one only. */
+  /** Call it after a deletion; no change if another calculation is open. */
   forget: (id: number) => void
 }
 
@@ -94,7 +94,7 @@ const restored = <Calculation extends { round: number }>({ now, replaced }: Held
   round: now.round + 1,
 })
 
-/** Null if there is none of this account, or if storage is blocked or invalid. */
+/** Null if this account has stored none, or if storage is blocked or invalid. */
 function readStored<Input, Calculation extends DraftOf<Input>>(
   { storageKey, read }: Tool<Input, Calculation>,
   account: number,

@@ -3,7 +3,7 @@ import classes from './groups.module.css'
 
 interface CheckFieldProps {
   label: string
-  /** Read by screen readers only. */
+  /** Whether only screen readers read the label. */
   isLabelHidden?: boolean
   description?: ReactNode
   checked: boolean

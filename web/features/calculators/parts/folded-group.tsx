@@ -12,7 +12,7 @@ interface FoldedGroupProps {
   children: ReactNode
 }
 
-/** Fields that most sellers leave alone: folded, with their values in one line. */
+/** Folded fields that most sellers leave unchanged; the summary shows their values in one line. */
 export const FoldedGroup = ({ title, summary, open = false, note, children }: FoldedGroupProps) => (
   <details className={classes.folded} open={open}>
     <summary>
@@ -40,7 +40,7 @@ export const Group = ({ title, note, children }: GroupProps) => (
   </fieldset>
 )
 
-/** A row of one or more fields. */
+/** Fields that share a row of full width. */
 export const WholeRow = ({ children }: { children: ReactNode }) => <div className={classes.whole}>{children}</div>
 
 /** A row of choices. */

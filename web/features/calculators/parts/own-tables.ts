@@ -11,11 +11,11 @@ export interface OwnTableRow {
 
 export interface OwnTables {
   rows: OwnTableRow[]
-  /** Keeps its identity until a table changes. */
+  /** The same array until a table changes. */
   tables: OwnTable[]
   /** True until the first answer. */
   isWaiting: boolean
-  /** True if loading failed, so that only our tables apply. */
+  /** True if loading failed; then only the published tables apply. */
   isFailed: boolean
 }
 
@@ -34,7 +34,7 @@ type Read = Pick<OwnTables, 'rows' | 'tables'>
 const NONE: Read = { rows: [], tables: [] }
 const known = new WeakMap<Answer, Read>()
 
-/** Runs once per answer, so that all parts of a page share one array. */
+/** Parses each answer only once, so that all parts of a page share one array. */
 function readTables(answer: Answer): Read {
   const read = known.get(answer)
   if (read) return read

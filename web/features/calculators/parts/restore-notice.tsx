@@ -8,7 +8,7 @@ interface RestoreNoticeProps {
   onRestore: () => void
 }
 
-/** Brings back the calculation that another one replaced. */
+/** Offers to restore the calculation that another one replaced. */
 export function RestoreNotice({ text, onRestore }: RestoreNoticeProps) {
   const { t } = useTranslation('calculators')
   return (

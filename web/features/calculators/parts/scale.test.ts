@@ -9,7 +9,7 @@ test.each([
   [0, [0]],
 ])('an axis to %s has the ticks %j', (most, ticks) => expect(ticksTo(most)).toEqual(ticks))
 
-test('an axis begins at zero, reaches its most, and has at most eight ticks', () => {
+test('an axis begins at zero, reaches the maximum, and has at most eight ticks', () => {
   fc.assert(
     fc.property(fc.double({ min: 1, max: 1e9, noNaN: true }), (most) => {
       const ticks = ticksTo(most)

@@ -12,11 +12,11 @@ import {
   WEIGHT_UNITS,
 } from './units.ts'
 
-test('0.75 in are 19.05 mm, and not 20', () => expect(toMillimeters(0.75, 'in')).toBe(19.05))
+test('0.75 in are converted to exactly 19.05 mm', () => expect(toMillimeters(0.75, 'in')).toBe(19.05))
 
 test('a pound is 16 oz', () => expect(toGrams(1, 'lb')).toBeCloseTo(toGrams(16, 'oz'), 4))
 
-test('a number comes back as it was typed', () => {
+test('a converted number is shown as it was typed', () => {
   const typed = fc.integer({ min: 1, max: 100_000 })
   fc.assert(
     fc.property(typed, fc.constantFrom(...LENGTH_UNITS), (steps, unit) => {

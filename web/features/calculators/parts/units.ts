@@ -1,4 +1,4 @@
-/** Units in which sellers type lengths and weights. The model counts in millimeters and grams. */
+/** Units in which sellers type lengths and weights. The model uses millimeters and grams. */
 import { useState } from 'react'
 import { GRAMS, MILLIMETRES } from '#contracts/model/fees/measures.ts'
 import { roundTo } from '#contracts/model/number.ts'
@@ -52,7 +52,7 @@ export function useUnits(): [Units, (change: Partial<Units>) => void] {
       try {
         localStorage.setItem(STORAGE_KEY, JSON.stringify(chosen))
       } catch {
-        // Storage is blocked: they apply to this page only.
+        // Storage is blocked: the units apply to this page only.
       }
     },
   ]

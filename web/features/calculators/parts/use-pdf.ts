@@ -9,15 +9,15 @@ import { toast } from '#web/kit/toast.ts'
 
 interface ToPrint {
   kind: CalculationKind
-  /** Printed as its title. */
+  /** The name of the calculation, printed as the title. */
   name: string
-  /** JSON. */
+  /** The input as JSON. */
   input: string
   /** For freight: the mode whose costs are itemised. */
   mode?: Mode | undefined
 }
 
-/** Downloads the PDF of a calculation as it is on the page, saved or not. */
+/** Downloads the PDF of a calculation with its current input, saved or not. */
 export function usePdf() {
   const language = useLanguage()
   const [isPending, setPending] = useState(false)

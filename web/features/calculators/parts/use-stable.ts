@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** A function whose identity never changes and that calls the latest one, for props of memoized parts. */
+/** Returns a function with a stable identity that calls the latest one, for props of memoized components. */
 export function useStable<Args extends unknown[]>(latest: (...args: Args) => void): (...args: Args) => void {
   const current = useRef(latest)
   useLayoutEffect(() => {

@@ -2,7 +2,10 @@ import { useMemo } from 'react'
 import type { FieldWords } from '#web/kit/fields/field-words.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 
-/** The words of number and date fields. The object changes only with the language, so that unchanged fields do not render. */
+/**
+ * The texts of number and date fields. The object changes only with the language, so that unchanged fields do not
+ * re-render.
+ */
 export function useWords(): FieldWords {
   const { t } = useTranslation('calculators')
   return useMemo(

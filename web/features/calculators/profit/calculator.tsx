@@ -25,25 +25,25 @@ import type { TakenCalculation } from './from-report.ts'
 import classes from './profit.module.css'
 import type { CalculationState } from './profit-draft.ts'
 
-/** Most calculations are typed, not filled in from a product. */
+/** Separate chunks, because most calculations are typed and not filled in from a product. */
 const FILL_IN = lazyCode(() => import('./fields/fill-in-form.tsx'))
 const HANDED = lazyCode(() => import('./take-handed.tsx'))
 const PRODUCT = lazyCode(() => import('./fields/product-card.tsx'))
 const EXPORTS = lazyCode(() => import('./result/export-buttons.tsx'))
-/** With the fee tables and the words of all formulas, which the fields do not wait for. */
+/** Contains the fee tables and the texts of all formulas, which the fields do not wait for. */
 const LIVE = lazyCode(() => import('./result/live-result.tsx'))
 
 interface CalculatorProps extends CalculationState {
   own: OwnTables
-  /** The ASIN and marketplace of the address, and whether a report linked here. */
+  /** The query: an ASIN and marketplace, and whether a report linked here. */
   search: URLSearchParams
-  /** Takes the product out of the address, which otherwise would fill it in again. */
+  /** Removes the product from the address, so that it is not filled in again. */
   clearLinkedProduct: () => void
   onNew: () => void
   onReport: (calculation: TakenCalculation) => void
 }
 
-/** Inputs beside the live result. */
+/** The inputs beside the live result. Long: mostly markup of the page. */
 export function Calculator(props: CalculatorProps) {
   const { calculation, change, update, own, search, clearLinkedProduct, onNew, onReport } = props
   const { t } = useTranslation('calculators')
@@ -102,7 +102,7 @@ export function Calculator(props: CalculatorProps) {
               marketplace={input.marketplace}
               onMarketplace={stableMove}
               onFacts={stableTake}
-              // A calculation of a report brings its product with it.
+              // A calculation from a report already contains its product.
               linked={handed?.from === 'report' || isFilled(product, linkedProduct) ? null : linkedProduct}
             />
           )}
@@ -184,7 +184,7 @@ interface Named {
   marketplace: Marketplace
 }
 
-/** The product in a query. */
+/** The product named in a query. */
 function productIn(search: URLSearchParams): Named | null {
   const asin = normalizeAsin(search.get('asin') ?? '')
   const marketplace = search.get('marketplace') ?? ''

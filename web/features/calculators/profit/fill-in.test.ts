@@ -44,7 +44,7 @@ describe('filling in a product', () => {
     expect(product.unknown).toEqual(['size', 'weight'])
   })
 
-  test('of another marketplace converts the costs and takes its tax', () => {
+  test('of another marketplace converts the costs and uses its tax rate', () => {
     const { input } = fillIn({ ...empty, cost: 1000 }, { ...facts, marketplace: 'DE' }, REFERENCE_RATES)
     // 10.00 ÷ 1.0389
     expect(input).toMatchObject({ marketplace: 'DE', cost: 963, vat: { rate: 0.19 } })

@@ -1,4 +1,4 @@
-/** Takes the facts of a product on record into a calculation. Costs that the seller typed stay. */
+/** Fills the facts on record about a product into a calculation. Costs that the seller typed stay. */
 import type { calculators } from '#contracts/api/calculators.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { currencyOf, type ExchangeRates } from '#contracts/model/calculators/exchange.ts'
@@ -14,7 +14,7 @@ export type Fact = (typeof FACTS)[number]
 export interface FilledProduct
   extends Pick<ProductFacts, 'asin' | 'marketplace' | 'title' | 'imageUrl' | 'sample' | 'observedOn'> {
   filled: Fact[]
-  /** Not on record, or of one piece of a pack. */
+  /** Facts that are not on record, or that describe one piece of a pack. */
   unknown: Fact[]
 }
 
@@ -53,12 +53,12 @@ export function fillIn(input: ProfitInput, facts: ProductFacts, rates: ExchangeR
   }
 }
 
-/** The input in another marketplace, its amounts converted; an untouched one starts empty there. */
+/** Moves the input to another marketplace: converts its amounts; an untouched input starts empty. */
 export function moveTo(input: ProfitInput, marketplace: Marketplace, rates: ExchangeRates): ProfitInput {
   return isUntouched(input) ? emptyInput(marketplace, input.on) : inputFor(input, marketplace, rates)
 }
 
-/** Whether a move changes the currency of amounts that the seller typed. */
+/** Whether a move to a marketplace converts amounts that the seller typed. */
 export const isConverted = (input: ProfitInput, to: Marketplace): boolean =>
   !isUntouched(input) && currencyOf(input.marketplace) !== currencyOf(to)
 

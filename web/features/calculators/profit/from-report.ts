@@ -10,7 +10,7 @@ export interface TakenCalculation {
   assumed: AssumedCosts
 }
 
-/** Facts that the seller replaced in the report are neither filled in nor unknown. */
+/** A fact that the seller changed in the report counts neither as filled in nor as unknown. */
 export function fromReport({ input, start, product }: HandedCalculation): TakenCalculation {
   const unchanged = FACTS.filter((fact) => JSON.stringify(factIn(start, fact)) === JSON.stringify(factIn(input, fact)))
   return {

@@ -4,11 +4,11 @@ import { DEFAULT_MARKETPLACE, isMarketplace } from '#contracts/model/marketplace
 import { calculationDraft, type DraftOf, type DraftState } from '../parts/calculation-draft.ts'
 import type { FilledProduct } from './fill-in.ts'
 
-/** Amounts that a report assumed, in minor units; the seller has replaced those that differ. */
+/** Amounts that a report assumed, in minor units. If the input has a different one, the seller has changed it. */
 export type AssumedCosts = Partial<Pick<ProfitInput, 'cost' | 'freight'>>
 
 export interface Calculation extends DraftOf<ProfitInput> {
-  /** The product that facts came from. */
+  /** The product whose facts were filled in. */
   product: FilledProduct | null
   assumed: AssumedCosts
 }

@@ -23,16 +23,16 @@ const SHARED = lazyCode(() => import('./saved/shared-copy.tsx'))
 
 const VIEWS = ['calculator', 'batch', 'saved'] as const
 
-/** What took the place of the inputs. */
+/** What has replaced the inputs. */
 interface Replacement {
   by: 'saved' | 'empty' | 'report' | 'row'
-  /** Row of the batch. */
+  /** Line of the row in the file of the batch. */
   line?: number
 }
 
 /**
- * What a unit earns. `?asin=&marketplace=` fills in a product, `?view=batch` reads a sheet, `?view=saved` lists,
- * `?shared=` opens a frozen copy.
+ * Calculates the profit of a unit. `?asin=&marketplace=` fills in a product, `?view=batch` opens the batch,
+ * `?view=saved` the saved calculations, `?shared=` a frozen copy.
  */
 export function ProfitScreen() {
   const [search, setSearch] = useSearchValues()
@@ -53,6 +53,7 @@ interface OwnCalculationsProps {
   state: ReturnType<typeof useCalculation>
 }
 
+/** Long: it switches between the views of the page and passes calculations among them. */
 function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
   const { t } = useTranslation(['calculators', 'shell'])
   const today = useToday()
@@ -63,7 +64,7 @@ function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
   const own = useOwnTables()
   const live = useMemo(() => withOwnTables(input, own.tables), [input, own.tables])
 
-  /** Later facts of the address would fill in the former product again. */
+  /** Also removes the product, which would otherwise be filled in again. */
   const showCalculator = () => setSearch({ view: '', asin: '', marketplace: '', from: '' })
 
   function open({ row, input: opened }: SavedCalculation) {

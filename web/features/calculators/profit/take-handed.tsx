@@ -12,11 +12,11 @@ interface TakeHandedProps extends Pick<CalculationState, 'update'> {
   handed: Handed
   rates: ExchangeRates
   onReport: (calculation: TakenCalculation) => void
-  /** Called once it is in the calculation. */
+  /** Called when the calculation contains it. */
   onTaken: () => void
 }
 
-/** Takes what was typed in the freight calculator or in a report into the calculation. Renders nothing. */
+/** Applies what was typed in the freight calculator or in a report to the calculation. Renders nothing. */
 export function TakeHanded({ handed, rates, update, onReport, onTaken }: TakeHandedProps) {
   const { t } = useTranslation('calculators')
   const taken = useRef<Handed>(undefined)
@@ -26,7 +26,7 @@ export function TakeHanded({ handed, rates, update, onReport, onTaken }: TakeHan
       ...before,
       input: withFreight(moveTo(before.input, freight.marketplace, rates), freight),
       product: before.input.marketplace === freight.marketplace ? before.product : null,
-      // The fields show the new amounts.
+      // Remounts the fields, so that they show the new amounts.
       round: before.round + 1,
     }))
     toast.success(t('profit.freightTaken'))
@@ -34,7 +34,7 @@ export function TakeHanded({ handed, rates, update, onReport, onTaken }: TakeHan
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was handed over is taken once
   useEffect(() => {
-    // Strict mode runs an effect twice.
+    // Strict mode runs effects twice.
     if (taken.current === handed) return
     taken.current = handed
     if (handed.from === 'freight') takeFreight(handed.freight)

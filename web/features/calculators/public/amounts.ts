@@ -1,4 +1,7 @@
-/** Fields of money and of percentages: the model counts in minor units and fractions, sellers do not. */
+/**
+ * Converts values for fields of money and percentages: the model uses minor units and fractions, the fields major units
+ * and percent.
+ */
 import { MAX_MONEY } from '#contracts/model/calculators/profit/input.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { minorUnits } from '#contracts/model/money.ts'
@@ -21,7 +24,7 @@ export function amountsOf(marketplace: Marketplace) {
   }
 }
 
-/** `max`: the largest fraction. Three decimals, as customs rates have them. */
+/** `max`: the largest fraction. Shows three decimals, because customs rates have them. */
 export const percentField = (fraction: number | null, max = 10): Shown => ({
   value: fraction === null ? null : fraction * 100,
   unit: '%',
@@ -29,5 +32,5 @@ export const percentField = (fraction: number | null, max = 10): Shown => ({
   max: max * 100,
 })
 
-/** Without the binary noise of a division by 100. */
+/** Rounds away the floating-point noise of the division. */
 export const fractionOf = (percent: number | null) => (percent === null ? null : roundTo(percent / 100, 8))

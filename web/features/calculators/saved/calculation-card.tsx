@@ -5,12 +5,12 @@ import classes from './calculation-list.module.css'
 import type { SavedRow } from './calls.ts'
 import { SharedLinks } from './shared-links.tsx'
 
-/** What a tool shows of a saved calculation. */
+/** What a tool shows on the card of a saved calculation. */
 export interface CardContent {
-  /** In one line; null if its version cannot be read any more. */
+  /** In one line; null if this version cannot read the calculation. */
   facts: string | null
   figures: readonly Figure[]
-  /** Before the name. */
+  /** Shown before the name. */
   choice?: ReactNode
   onOpen: () => void
 }
@@ -28,7 +28,7 @@ interface CalculationCardProps extends CardContent {
   actions: readonly (readonly ['rename' | 'duplicate' | 'share' | 'delete', () => void])[]
 }
 
-/** A saved calculation: its figures, its shared links, and what can be done with it. */
+/** The card of a saved calculation, with its figures, shared links and actions. */
 export function CalculationCard({ row, path, facts, figures, choice, onOpen, actions }: CalculationCardProps) {
   const { t } = useTranslation('calculators')
   const isReadable = facts !== null

@@ -22,14 +22,17 @@ interface CalculationListProps {
   kind: CalculationKind
   /** Path of the tool. */
   path: string
-  /** How a first calculation is saved. */
+  /** Tells how to save a first calculation; shown in an empty list. */
   emptyHint: string
   contentOf: (row: SavedRow) => CardContent
   onRenamed: (row: SavedRow) => void
   onDeleted: (id: number) => void
 }
 
-/** Saved calculations of one kind: open, rename, duplicate, share and delete. */
+/**
+ * The saved calculations of one kind, which can be opened, renamed, duplicated, shared and deleted. Long: it combines
+ * the list and the dialogs of its actions.
+ */
 export function CalculationList({ kind, path, emptyHint, contentOf, onRenamed, onDeleted }: CalculationListProps) {
   const { t } = useTranslation('calculators')
   const [page, setPage] = usePage()

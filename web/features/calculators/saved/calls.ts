@@ -9,10 +9,10 @@ import { toast } from '#web/kit/toast.ts'
 export type SavedRow = Output<typeof calculators.list>['row'][number]
 
 interface ToSave {
-  /** Replaces this calculation. */
+  /** The calculation to overwrite; without it, the call saves a new one. */
   id?: number
   name: string
-  /** JSON. */
+  /** The input as JSON. */
   input: string
 }
 
@@ -35,10 +35,10 @@ export function useSave(kind: CalculationKind) {
   }
 }
 
-/** The address of a frozen copy; `path` of the tool. */
+/** The URL of a frozen copy. `path`: the path of the tool. */
 export const linkTo = (path: string, token: string): string => `${location.origin}${path}?shared=${token}`
 
-/** Freezes a copy of a saved calculation, and hands its token on. */
+/** Shares a frozen copy of a saved calculation and passes its token to `onToken`. */
 export function useShare(onToken: (token: string) => void) {
   const queries = useQueryClient()
   const share = useChange(calculators.share)
@@ -58,7 +58,7 @@ export function useShare(onToken: (token: string) => void) {
   }
 }
 
-/** Withdraws a frozen copy of this account. */
+/** Withdraws a frozen copy that this account has shared. */
 export function useWithdraw(onWithdrawn: () => void): { run: (token: string) => void; isPending: boolean } {
   const { t } = useTranslation('calculators')
   const queries = useQueryClient()

@@ -10,7 +10,7 @@ interface NameDialogProps {
   opened: boolean
   title: string
   action: string
-  /** The name to start from. */
+  /** The initial name. */
   name: string
   busy: boolean
   /** The failure of the last attempt. */

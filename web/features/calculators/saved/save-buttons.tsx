@@ -17,14 +17,17 @@ interface SaveButtonsProps {
   path: string
   /** The saved calculation that is open. */
   saved: OpenSaved | null
-  /** JSON. */
+  /** The input as JSON. */
   input: string
-  /** The name of a first save. */
+  /** The suggested name for a first save. */
   suggested: string
   onSaved: (row: SavedRow) => void
 }
 
-/** Save, save under another name, and share. */
+/**
+ * Buttons to save, to save under another name, and to share. Long: one closure over the saved calculation and its two
+ * dialogs.
+ */
 export function SaveButtons({ kind, path, saved, input, suggested, onSaved }: SaveButtonsProps) {
   const { t } = useTranslation('calculators')
   const [naming, setNaming] = useState<'save' | 'share' | null>(null)

@@ -12,7 +12,7 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** The link to a frozen copy, to copy or to withdraw. */
+/** Shows the link to a frozen copy; the seller can copy or withdraw it. */
 export function ShareDialog({ path, token, onClose }: ShareDialogProps) {
   const { t } = useTranslation('calculators')
   const withdraw = useWithdraw(onClose)

@@ -12,7 +12,7 @@ interface SharedLinksProps {
   onWithdrawn: () => void
 }
 
-/** The links to copies of a calculation that still work. */
+/** The links to shared copies of a calculation that have not been withdrawn. */
 export function SharedLinks({ row, path, onWithdrawn }: SharedLinksProps) {
   const { t } = useTranslation('calculators')
   const id = useId()

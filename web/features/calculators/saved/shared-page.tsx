@@ -17,9 +17,12 @@ interface SharedPageProps<Input> {
   kind: CalculationKind
   /** Path of the tool. */
   path: string
-  /** While the name is not known. */
+  /** The title until the name of the copy is loaded. */
   title: string
-  /** The input in a JSON text that was shared on a day; null if it cannot be read. The same function for each render. */
+  /**
+   * Parses the JSON of an input that was shared on the day `on`; null if it cannot be read. Must be stable between
+   * renders.
+   */
   read: (text: string, on: string) => Input | null
   onAdopt: (input: Input) => void
   children: (input: Input, on: string) => ReactNode

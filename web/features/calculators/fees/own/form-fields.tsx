@@ -1,4 +1,4 @@
-/** Fields of the form of a table, by their names. */
+/** The fields of the fee table form; each edits the value with its name. */
 import { NativeSelect, TextInput } from '@mantine/core'
 import { createContext, useContext } from 'react'
 import { CheckField } from '../../parts/check-field.tsx'
@@ -29,7 +29,7 @@ interface NumberTextProps {
   unit?: string
 }
 
-/** A number as it is typed. */
+/** A field for a number; the form keeps the text as typed. */
 export function NumberText({ name, label, description, unit }: NumberTextProps) {
   const { form, setField } = useTableForm()
   return (
@@ -48,7 +48,7 @@ export function NumberText({ name, label, description, unit }: NumberTextProps) 
   )
 }
 
-/** The unit behind a number. */
+/** The unit, shown behind the number. */
 export const unitSection = (unit: string | undefined) =>
   unit
     ? {

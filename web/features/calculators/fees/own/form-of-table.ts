@@ -1,4 +1,4 @@
-/** The form of a table that is edited or copied, or an empty one. */
+/** Builds the form of an existing table, to edit or copy it, or an empty form. */
 
 import { FEE_CATEGORIES } from '#contracts/model/catalogue.ts'
 import { feeCalendar } from '#contracts/model/fees/calendar.ts'
@@ -100,7 +100,7 @@ function fulfilmentForm(table: Fulfilment, write: Write, language: Language): Pa
   }
 }
 
-/** How most tiers are billed. Only tiers that differ say so in the form. */
+/** The most common billing of the tiers. In the form only tiers that differ from it state theirs. */
 const mostBilled = (tiers: readonly Tier[]): Tier['billed'] =>
   (['unit', 'greater', 'unknown'] as const).toSorted((a, b) => countBilled(tiers, b) - countBilled(tiers, a))[0] ??
   'unit'
@@ -109,7 +109,7 @@ const countBilled = (tiers: readonly Tier[], by: Tier['billed']) => tiers.filter
 interface RowContext {
   write: Write
   language: Language
-  /** Places of the price columns in the table, lowest price first. */
+  /** Indexes of the price columns in the table, lowest price first. */
   order: readonly number[]
 }
 
@@ -149,7 +149,7 @@ function tierRows(tier: Tier, table: Fulfilment, { write, language, order }: Row
   return all.map((row, index) => (index === 0 ? { ...row, ...head } : row))
 }
 
-/** The rows of some tables have another unit than their limits, which then follows the number. */
+/** In some tables the rows have another unit than the limits; then the unit follows the number. */
 function rowWeight(upTo: number | null, { weight, rows = weight }: FbaTable['units']): string {
   if (upTo === null) return ''
   return rows === weight ? String(upTo) : `${upTo} ${rows}`
@@ -188,7 +188,7 @@ const storageForm = ({ per, standardTiers, seasons }: Storage, write: Write): Pa
   })),
 })
 
-/** A form without amounts, in the units in which Amazon measures in the marketplace. */
+/** A form without amounts, in the units that Amazon uses in the marketplace. */
 export function emptyForm(kind: OwnKind, marketplace: Marketplace, today: string): TableForm {
   const like = measuredLike(marketplace)
   return {
@@ -220,7 +220,9 @@ function startRows(kind: OwnKind): FormRow[] {
   return kind === 'storage' ? [{ from: '1', to: '12' }] : []
 }
 
-/** Our fulfillment table of the marketplace, or of another one with its currency. */
+/**
+ * A table with the units of the marketplace: our fulfillment table, else that of another marketplace with its currency.
+ */
 function measuredLike(marketplace: Marketplace): FbaTable | undefined {
   const { currency } = marketplaces[marketplace]
   const near = MARKETPLACES.filter((each) => each !== marketplace && marketplaces[each].currency === currency)

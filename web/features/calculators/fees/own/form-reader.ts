@@ -1,4 +1,4 @@
-/** Reads the texts of a form, and collects what is wrong with its place. */
+/** Parses the texts of a form, and collects the faults with their places. */
 
 import { currencyOf } from '#contracts/model/calculators/exchange.ts'
 import { type BatchReason, CellError } from '#contracts/model/calculators/profit/batch-cells.ts'
@@ -30,7 +30,7 @@ export type FormReason = (typeof FORM_REASONS)[number]
 /** `price2`: the end of the third price column. */
 export type FieldName = FieldKey | 'validFrom' | 'validTo' | 'rows' | `price${number}`
 
-/** A field, or a cell of a row counted from 0; a fault of a whole row has no column. */
+/** A field, or a cell. Rows count from 0; the column is null if the fault concerns the whole row. */
 export type Place = { field: FieldName } | { row: number; column: ColumnKey | null }
 
 export interface FormFault {
@@ -57,7 +57,7 @@ export class FormReader {
     return null
   }
 
-  /** Null if the text is blank, or if it is wrong and has left a fault. */
+  /** Null if the text is blank or invalid; an invalid text adds a fault. */
   readonly optional = <T>(text: string | undefined, place: Place, read: (content: string) => T): T | null => {
     const content = text?.normalize('NFKC').trim() ?? ''
     if (content === '') return null
@@ -85,13 +85,13 @@ export class FormReader {
   /** Whole minor units. */
   readonly amount = (content: string): number => Math.round(this.money(content))
 
-  /** An amount, or its bounds: `1.83–2.08`. */
+  /** An amount or a range: `1.83–2.08`. */
   readonly cell = (content: string): Cell => {
     const [low = '', high] = content.split(/\s*[–—~〜至]\s*|(?<=\d)\s*-\s*(?=\D?\d)/)
     return high === undefined ? this.amount(low) : { low: this.amount(low), high: this.amount(high) }
   }
 
-  /** A fraction; the number is in percent. */
+  /** Parses a percentage; returns a fraction. */
   readonly rate = (content: string): number => checked(shareIn(content, this.#decimal, true), 1)
 
   readonly number = (content: string): number => {
@@ -99,7 +99,7 @@ export class FormReader {
     return before === '' && after === '' ? positive(value) : refuseNumber()
   }
 
-  /** In the unit of the form; another unit may follow the number. */
+  /** Returns the form's unit; the text may name another unit after the number. */
   readonly weight = (content: string): number => this.#measure(content, 'weight')
   readonly length = (content: string): number => this.#measure(content, 'length')
 
@@ -122,7 +122,7 @@ export class FormReader {
   }
 }
 
-/** The largest amount of the schema. */
+/** The largest amount that the schema of tables allows. */
 const MAX_AMOUNT = 1_000_000_000
 
 const checked = (value: number, most: number): number => {
@@ -136,7 +136,7 @@ const positive = (value: number): number => {
 const refuseNumber = (): never => {
   throw new CellError('notNumber')
 }
-/** Without the noise of doubles. */
+/** Rounds away floating-point noise. */
 const exact = (value: number): number => Number(value.toPrecision(12))
 
 const WEIGHT_UNITS: readonly WeightUnit[] = ['oz', 'lb', 'g', 'kg']

@@ -21,11 +21,11 @@ const copyOf = (table: Copied, language: 'zh-CN' | 'en-US' = 'zh-CN') => {
 }
 
 describe('a form of a published table', () => {
-  test.each(PUBLISHED)('%s gives the same rows again, in both languages', (_, { source, changes, ...table }) => {
+  test.each(PUBLISHED)('of %s is read back as the same rows, in both languages', (_, { source, changes, ...table }) => {
     for (const language of LANGUAGES) {
       const copy = copyOf({ ...table, marketplaces: table.marketplaces.slice(0, 1) }, language)
       expect(copy.faults).toEqual([])
-      // Rows in another unit are converted, price columns sorted, and usual rates become the seller's own.
+      // The form converts rows in another unit, sorts price columns, and drops the typical rate.
       const expected = {
         ...table,
         marketplaces: table.marketplaces.slice(0, 1),
@@ -37,7 +37,7 @@ describe('a form of a published table', () => {
   })
 
   test.each(PUBLISHED.filter(([, { kind }]) => kind === 'fba'))(
-    '%s gives the same fees at every border',
+    'of %s gives the same fees at every weight limit',
     (_, table) => {
       const { table: own } = copyOf(table)
       if (own?.kind !== 'fba' || table.kind !== 'fba') throw new Error('no table')
@@ -66,7 +66,7 @@ describe('a form of a published table', () => {
   )
 })
 
-/** One band without an end is a plain rate. */
+/** A single band without an upper bound becomes a plain rate. */
 const withPlainRates = (rates: Extract<OwnTable, { kind: 'referral' }>['rates']) =>
   Object.fromEntries(
     Object.entries(rates).map(([category, rate]) => [
@@ -95,7 +95,7 @@ describe('a typed fulfillment table', () => {
     { upTo: '12 kg', fee0: '3,65', adds: '0,05', step: '100' },
   ]
 
-  test('has tiers by name, sides in any order, amounts in euros and weights in any unit', () => {
+  test('groups rows into tiers by name, and accepts sides in any order and weights in any unit', () => {
     const { table, faults } = readForm(form(ROWS), [])
     expect(faults).toEqual([])
     expect(table).toMatchObject({
@@ -126,7 +126,7 @@ describe('a typed fulfillment table', () => {
     })
   })
 
-  test('names each cell that cannot be read, and each that is missing', () => {
+  test('reports each cell that is invalid, and each that is missing', () => {
     const rows = [
       { tier: 'A', length: '20', upTo: 'heavy', fee0: '$3' },
       { tier: 'A', length: '21', upTo: '5 stone', fee0: '' },
@@ -150,12 +150,12 @@ describe('a typed fulfillment table', () => {
     ])
   })
 
-  test('names the row that our check of tables refuses', () => {
+  test('reports the row that the check of the whole table rejects', () => {
     const rows = [{ tier: 'A', upTo: '500', fee0: '3' }, {}, { upTo: '400', fee0: '4' }]
     expect(placesOf(readForm(form(rows), []).faults)).toEqual(['2. unsorted'])
   })
 
-  test('has price columns that follow each other', () => {
+  test('starts each price column where the one before it ends', () => {
     const rows = [{ tier: 'A', fee0: '1', fee1: '2' }]
     const read = (prices: string[]) => readForm(form(rows, { prices }), [])
     expect(read(['12', '']).table).toMatchObject({
@@ -168,11 +168,11 @@ describe('a typed fulfillment table', () => {
     expect(placesOf(read(['12', '40']).faults)).toEqual(['price1 missingBound'])
   })
 
-  test('needs a row and a first day', () => {
+  test('requires a row and a first day', () => {
     expect(placesOf(readForm(form([{}], { validFrom: '' }), []).faults)).toEqual(['validFrom required', 'rows noRows'])
   })
 
-  test('keeps the keys of its tiers when they are renamed or moved, as storage tables name them', () => {
+  test('keeps the keys of renamed and moved tiers, because storage tables refer to them', () => {
     const start = readForm(form(ROWS), []).table
     if (start?.kind !== 'fba') throw new Error('no table')
     const again = formOf(start, { marketplace: 'FR', language: 'en-US' })
@@ -228,7 +228,7 @@ describe('other typed tables', () => {
     ])
   })
 
-  test('of storage keep fractions of the minor unit, and name months without a rate', () => {
+  test('of storage keep fractions of the minor unit, and report months without a rate', () => {
     const form = emptyForm('storage', 'JP', '2026-02-01')
     const read = (rows: FormRow[]) => readForm({ ...form, rows }, [])
     const dear = { from: 'Oct', to: '12', standard: '9.17' }
@@ -244,7 +244,7 @@ describe('other typed tables', () => {
     expect(placesOf(read([{ from: '13', standard: '5' }]).faults)).toEqual(['0.from notNumber'])
   })
 
-  test('of a surcharge have a rate of 100% at most', () => {
+  test('of a surcharge reject a rate above 100%', () => {
     const form = (rate: string) => ({ ...emptyForm('fbaSurcharge', 'US', '2026-02-01'), fields: { rate } })
     expect(readForm(form('3.5'), []).table).toMatchObject({ rate: 0.035 })
     expect(placesOf(readForm(form('350'), []).faults)).toEqual(['rate tooLarge'])

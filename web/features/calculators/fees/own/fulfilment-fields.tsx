@@ -8,7 +8,7 @@ import { fieldId, useFieldFault } from './use-faults.ts'
 
 const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** What holds for all rows of a fulfillment table. */
+/** The settings that apply to all rows of a fulfillment table. */
 export function FulfilmentFields() {
   const { t } = useTranslation('own-tables')
   const { fields } = useTableForm().form
@@ -52,7 +52,7 @@ function PriceFields() {
         <NumberText name="priceFrom" label={t('field.priceFrom')} unit={currency} />
       )}
       {prices.map((to, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified only by their position
         <PriceEnd key={at} at={at} to={to} onChange={(text) => change({ prices: prices.with(at, text) })} />
       ))}
       <WholeRow>

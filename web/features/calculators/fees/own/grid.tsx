@@ -12,7 +12,10 @@ import { type ColumnKey, columnsOf, type FormRow, RARE_COLUMNS } from './table-f
 import { useColumns } from './use-columns.ts'
 import { cellId, fieldId, type RowFault, useFieldFault, useRowFaults } from './use-faults.ts'
 
-/** The rows of a form as a sheet. Enter goes to the row below, and adds one after the last; a pasted block fills cells. */
+/**
+ * The rows of a form as a spreadsheet. Enter moves to the row below, and adds one after the last. A pasted block fills
+ * cells. Long: keyboard, paste and the markup of one table.
+ */
 export function Grid() {
   const { t } = useTranslation('own-tables')
   const { form, change } = useTableForm()
@@ -84,7 +87,7 @@ export function Grid() {
           <tbody>
             {rows.map((row, at) => (
               <Row
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified only by their position
                 key={at}
                 row={row}
                 at={at}
@@ -117,7 +120,7 @@ export function Grid() {
   )
 }
 
-/** Names and choices, which need more room than numbers. */
+/** Columns of names and choices need more room than columns of numbers. */
 const isWide = (key: ColumnKey) => key === 'tier' || key === 'category' || key === 'by' || key === 'billed'
 
 function KindHint() {
@@ -135,7 +138,7 @@ interface RowProps {
   row: FormRow
   at: number
   columns: readonly GridColumn[]
-  /** Changes with the columns, whose array is new each time. */
+  /** Identifies the columns for `memo`: the array in `columns` is a new one at each render. */
   columnKeys: string
   fault: RowFault | undefined
   onCell: (row: number, column: ColumnKey, text: string) => void

@@ -7,7 +7,7 @@ import { fieldId, useFieldFault } from './use-faults.ts'
 
 const CITATION_MAX = 500
 
-/** First and last day, and where the numbers are from. */
+/** First and last day of the table, and the source of its numbers. */
 export function HeadFields({ hasGap }: { hasGap: boolean }) {
   const { t } = useTranslation('own-tables')
   const { form, change } = useTableForm()

@@ -1,4 +1,4 @@
-/** Forms of tables that are not saved yet: in memory, so that nothing typed is lost when the dialog closes. */
+/** Unsaved forms of fee tables, in memory, so that closing the dialog loses nothing that was typed. */
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { draft, useDraft } from '#web/kit/draft.ts'
 import type { Edited } from '../fees-query.ts'
@@ -14,7 +14,7 @@ const keptForms = draft<Readonly<Record<string, KeptForm>>>()
 const keyOf = (edited: Edited, marketplace: Marketplace) => `${marketplace} ${edited}`
 
 export interface KeptForms {
-  /** Changed forms of a marketplace. */
+  /** The unsaved forms of a marketplace. */
   of: (marketplace: Marketplace) => KeptForm[]
   find: (edited: Edited, marketplace: Marketplace) => TableForm | undefined
   keep: (edited: Edited, form: TableForm) => void

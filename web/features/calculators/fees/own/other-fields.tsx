@@ -1,4 +1,4 @@
-/** What holds for all rows of tables besides those of fulfillment. */
+/** The settings that apply to all rows of referral, storage and surcharge tables. */
 import { feeCalendar } from '#contracts/model/fees/calendar.ts'
 import type { OwnTable, Tier } from '#contracts/model/fees/table-schema.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
@@ -78,7 +78,7 @@ export function StorageFields({ ownTables }: { ownTables: readonly OwnTable[] })
   )
 }
 
-/** The size tiers of the fulfillment tables of the marketplace, the seller's own first. */
+/** The size tiers in the fulfillment tables of the marketplace; those of own tables come first. */
 function tiersOn(
   { marketplace }: { marketplace: OwnTable['marketplaces'][number] },
   ownTables: readonly OwnTable[],

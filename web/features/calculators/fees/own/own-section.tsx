@@ -1,4 +1,4 @@
-/** The tables of a marketplace that the seller has entered: a list, and the dialog to change it. */
+/** The seller's own tables of a marketplace: a list, and the dialog to add or edit one. */
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { counted } from '#contracts/model/calculators/counted.ts'
@@ -88,7 +88,7 @@ export function OwnSection({ marketplace, on, today, own, edited, onEdit, onOpen
   )
 }
 
-/** The calendar has a copy of the table, with the day that it ends. */
+/** Compares kind, first day and goods only, because the calendar's copy of a table may have another last day. */
 const isSame = (own: OwnTable, table: FeeTable) =>
   own.kind === table.kind &&
   own.validFrom === table.validFrom &&

@@ -1,4 +1,4 @@
-/** Rows that are pasted from a sheet into the grid of a form. */
+/** Pastes the cells of a sheet into the grid of a form. */
 import { readCsv } from '#contracts/core/csv-read.ts'
 import { SheetError } from '#contracts/core/sheet.ts'
 import { plainName } from '#contracts/model/calculators/profit/column-names.ts'
@@ -7,18 +7,18 @@ import type { ColumnKey, FormRow } from './table-form.ts'
 export interface GridColumn {
   key: ColumnKey
   label: string
-  /** Behind the label. */
+  /** Shown behind the label. */
   unit: string
-  /** A closed list to choose from; null: text or a number. */
+  /** The values to choose from; null for text or a number. */
   options: readonly { value: string; label: string }[] | null
 }
 
-/** Whether a pasted text is more than the content of one cell. */
+/** Whether a pasted text has more than one cell. */
 export const isSheet = (text: string): boolean => /[\t\n\r]/.test(text.trim())
 
 /**
- * The rows with the cells of a sheet. If its first row names columns of the grid, they decide where its cells go; otherwise
- * the first cell goes to the given one. A first row without any digit is a header that is left out.
+ * Returns the rows with the cells of a sheet. If the first row of the sheet names columns of the grid, its cells go to
+ * these columns; otherwise they start at the given cell. A first row without any digit is a header and is skipped.
  */
 export function withPasted(
   rows: readonly FormRow[],
@@ -42,7 +42,10 @@ export function withPasted(
   return next.map((each) => each ?? {})
 }
 
-/** Spreadsheets copy cells with tabs, whatever their decimal mark is. A text that is no sheet stays in one cell. */
+/**
+ * Spreadsheets separate copied cells by tabs, whatever the decimal mark. A text that cannot be parsed stays in one
+ * cell.
+ */
 function cellsOf(sheet: string): string[][] {
   try {
     const rows = readCsv(sheet.includes('\t') ? `sep=\t\n${sheet}` : sheet)
@@ -64,6 +67,6 @@ const isOption = (cell: string, columns: readonly GridColumn[]): boolean =>
 const isChoice = (cell: string, { value, label }: { value: string; label: string }): boolean =>
   plainName(cell) !== '' && [value, label].some((each) => plainName(each) === plainName(cell))
 
-/** The value of a choice by its name; another text stays as it is and is a fault of the row. */
+/** The value of the choice with this name. Any other text stays, and the form reports it as a fault. */
 const choiceOrText = (cell: string, { options }: GridColumn): string =>
   options?.find((option) => isChoice(cell, option))?.value ?? cell

@@ -1,4 +1,4 @@
-/** The table of a form, or what is wrong with it by field and row. */
+/** Reads a form into a fee table, or reports its faults by field and row. */
 import { type OwnTableFault, ownTableFaults } from '#contracts/model/fees/own-table-check.ts'
 import type { OwnTable } from '#contracts/model/fees/table-schema.ts'
 import { type FieldName, type FormFault, FormReader, type Place } from './form-reader.ts'
@@ -8,7 +8,7 @@ import { readStorage } from './read-storage.ts'
 import { COLUMNS_MAX, type TableForm } from './table-form.ts'
 
 export interface FormReading {
-  /** Null while anything is wrong. */
+  /** Null if there are faults. */
   table: OwnTable | null
   faults: FormFault[]
 }
@@ -49,7 +49,7 @@ function readTable(form: TableForm, reader: FormReader, places: RowPlaces): OwnT
   }
 }
 
-/** The nearest place of a path such as `tiers.0.rows.2.fees.1`. */
+/** The place in the form that is nearest to a path such as `tiers.0.rows.2.fees.1`. */
 function placeOf({ at }: OwnTableFault, places: RowPlaces): Place {
   const [head = '', second = ''] = at.split('.')
   if (head === 'validFrom' || head === 'validTo') return { field: head }

@@ -1,4 +1,4 @@
-/** A fulfillment table from its form. */
+/** Reads a fulfillment table from its form. */
 import type { FbaTable, OwnTable, Tier } from '#contracts/model/fees/table-schema.ts'
 import { LANGUAGES } from '#contracts/model/language.ts'
 import { type FormReader, lengthUnitOf, weightUnitOf } from './form-reader.ts'
@@ -10,7 +10,7 @@ export type Body<T extends OwnTable> = Omit<T, 'kind' | 'marketplaces' | 'validF
 /** The row of the form for each path of the table, such as `tiers.0.rows.2`. */
 export type RowPlaces = Map<string, number>
 
-/** Cells that are wrong leave a fault, and any number in the table. */
+/** An invalid cell adds a fault, and its number in the table is meaningless. */
 export function readFulfilment(form: TableForm, reader: FormReader, places: RowPlaces): Body<Fulfilment> {
   const { fields } = form
   const units = { length: lengthUnitOf(fields.lengthUnit), weight: weightUnitOf(fields.weightUnit) }
@@ -37,7 +37,7 @@ export function readFulfilment(form: TableForm, reader: FormReader, places: RowP
 
 const GOODS: readonly FbaTable['goods'][] = ['all', 'apparel', 'dangerous']
 
-/** Columns follow each other, so each begins where the former one ends. */
+/** Each price column begins where the one before it ends. */
 function readPrices({ prices, fields }: TableForm, reader: FormReader): FbaTable['priceColumns'] {
   let from = reader.optional(fields.priceFrom, { field: 'priceFrom' }, reader.amount) ?? 0
   return prices.map((text, index) => {
@@ -73,7 +73,7 @@ const STEPS = ['adds', 'step', 'above'] as const
 
 const text = (row: FormRow, column: ColumnKey) => row[column]?.trim() ?? ''
 
-/** Rows with the same name, or without one, are a tier. */
+/** Consecutive rows with the same name, or without one, form a tier. */
 class TierReader {
   readonly #form: TableForm
   readonly #reader: FormReader
@@ -127,7 +127,7 @@ class TierReader {
     })
   }
 
-  /** Only the first row of a tier has its size; the same one may be repeated. */
+  /** Only the first row of a tier states its size; later rows may repeat it but not change it. */
   #checkLimits(row: FormRow, index: number): void {
     const other = LIMITS.find((column) => text(row, column) !== '' && text(row, column) !== text(this.#first, column))
     if (other) this.#reader.fail({ row: index, column: other }, 'secondSize')
@@ -181,7 +181,10 @@ class TierReader {
     )
   }
 
-  /** Storage tables refer to tiers by their keys, so a tier keeps its key, by its name or else by its place. */
+  /**
+   * Storage tables refer to tiers by key, so an edited tier keeps its key: the former tier is found by its name, else
+   * by its position.
+   */
   #identityOf(tier: Tier, index: number, taken: Set<string>): Pick<Tier, 'key' | 'name'> {
     const named = LANGUAGES.flatMap((language) =>
       this.#form.tiers.filter(({ name }) => name[language] === tier.name[language]),

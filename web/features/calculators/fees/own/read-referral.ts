@@ -1,4 +1,4 @@
-/** A table of referral fees from its form. */
+/** Reads a table of referral fees from its form. */
 import { categoryIn } from '#contracts/model/calculators/profit/batch-names.ts'
 import type { OwnTable, RateOfCategory } from '#contracts/model/fees/table-schema.ts'
 import type { FormReader } from './form-reader.ts'
@@ -7,7 +7,7 @@ import { type FormRow, isBlankRow, type TableForm } from './table-form.ts'
 
 export type Referral = Extract<OwnTable, { kind: 'referral' }>
 
-/** The category of the rate for all others. */
+/** In place of a category: the rate applies to all categories without one of their own. */
 export const OTHERS = 'others'
 
 interface Group {
@@ -15,7 +15,7 @@ interface Group {
   rows: { row: FormRow; index: number }[]
 }
 
-/** Rows with the same category, or without one, are its price bands. */
+/** Consecutive rows with the same category, or without one, are price bands of one rate. */
 export function readReferral(form: TableForm, reader: FormReader, places: RowPlaces): Body<Referral> {
   const minimum = reader.optional(form.fields.minimum, { field: 'minimum' }, reader.amount) ?? 0
   const groups = groupsOf(form, reader)
@@ -49,7 +49,7 @@ function groupsOf({ rows }: TableForm, reader: FormReader): Group[] {
   return groups
 }
 
-/** Null: not known. */
+/** Null if the rate is unknown. */
 function rateOf(rows: Group['rows'], reader: FormReader): RateOfCategory | null {
   const [first] = rows
   if (!first) return null

@@ -1,4 +1,4 @@
-/** A table of storage fees from its form. */
+/** Reads a table of storage fees from its form. */
 
 import { MONTH_NAMES } from '#contracts/model/calculators/fee-tables/table-view.texts.ts'
 import { CellError } from '#contracts/model/calculators/profit/batch-cells.ts'

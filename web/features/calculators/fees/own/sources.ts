@@ -1,4 +1,4 @@
-/** Tables that a new own table may start from. */
+/** The tables that a new own table can start as a copy of. */
 import { type CalendarTable, feeCalendar } from '#contracts/model/fees/calendar.ts'
 import type { FeeTable, OwnTable } from '#contracts/model/fees/table-schema.ts'
 import { MARKETPLACES, type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
@@ -13,7 +13,7 @@ export interface Source {
   table: Copied
 }
 
-/** Of the same kind and currency, as amounts are copied as they are: those of the marketplace first. */
+/** Tables of the same kind and currency, because amounts are copied unchanged. Those of the marketplace come first. */
 export function sourcesOf(kind: OwnKind, marketplace: Marketplace, ownTables: readonly OwnTable[]): Source[] {
   const { currency } = marketplaces[marketplace]
   const near = MARKETPLACES.filter((each) => each !== marketplace && marketplaces[each].currency === currency)

@@ -16,13 +16,13 @@ interface StartFieldsProps {
   marketplace: Marketplace
   today: string
   ownTables: readonly OwnTable[]
-  /** Rows were typed, which another start would replace. */
+  /** True once the seller has typed something, which another start would replace. */
   isLocked: boolean
   onKind: (kind: OwnKind) => void
   onForm: (form: TableForm) => void
 }
 
-/** What a new table is, and which one it begins as a copy of. */
+/** The kind of a new table, and the table that it starts as a copy of. */
 export function StartFields({ kind, marketplace, today, ownTables, isLocked, onKind, onForm }: StartFieldsProps) {
   const { t } = useTranslation('own-tables')
   const language = useLanguage()
@@ -35,7 +35,7 @@ export function StartFields({ kind, marketplace, today, ownTables, isLocked, onK
     const source = sources.find((each) => each.id === id)
     if (!source) return onForm(emptyForm(kind, marketplace, today))
     const copy = formOf(source.table, { marketplace, language })
-    // Our source would vouch for amounts that the seller changes.
+    // The copy drops our source, because the seller may change the amounts.
     const citation = source.entry.isOwn ? copy.citation : ''
     onForm({ ...copy, validFrom: today, validTo: '', citation, acceptsGap: false })
   }

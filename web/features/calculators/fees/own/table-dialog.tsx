@@ -32,14 +32,14 @@ import { FaultsContext, idOfFault } from './use-faults.ts'
 
 interface TableDialogProps {
   opened: boolean
-  /** The table that is edited: its id, or the kind of a new one. */
+  /** The table in the dialog: its id, or the kind of a new one. */
   edited: Edited
   marketplace: Marketplace
   today: string
   rows: readonly OwnTableRow[]
   kept: KeptForms
   onClose: () => void
-  /** Another kind of a new table. */
+  /** Called when the seller chooses another kind for a new table. */
   onKind: (kind: OwnKind) => void
 }
 
@@ -62,7 +62,7 @@ export function TableDialog({ opened, onClose, ...form }: TableDialogProps) {
   )
 }
 
-/** The form as it was opened; null if the table is gone. */
+/** The form before any change; null if the table no longer exists. */
 function useFirstForm({ edited, marketplace, today, rows }: Omit<TableDialogProps, 'opened'>): TableForm | null {
   const language = useLanguage()
   const [first] = useState(() => {
@@ -83,10 +83,11 @@ interface TableFieldsProps extends Omit<TableDialogProps, 'opened'> {
   first: TableForm
 }
 
+/** Long: one closure over the form that is being edited. */
 function TableFields({ edited, marketplace, today, rows, kept, onClose, onKind, first }: TableFieldsProps) {
   const { t } = useTranslation('own-tables')
   const [form, setForm] = useState(() => kept.find(edited, marketplace) ?? first)
-  // Another start is offered until something is typed, which it would replace.
+  // The form as the chosen start filled it. Another start can be chosen only until the seller has typed something.
   const [started, setStarted] = useState(first)
   const [isSubmitted, setSubmitted] = useState(false)
   const others = useMemo(() => rows.filter(({ id }) => id !== edited).map(({ table }) => table), [rows, edited])
@@ -105,7 +106,7 @@ function TableFields({ edited, marketplace, today, rows, kept, onClose, onKind, 
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    // Rules of the whole table are checked only here, so the first fault may be new.
+    // A submit also shows the faults of blank cells and of the whole table, so render before focusing the first fault.
     const { table, faults } = readForm(form, others)
     flushSync(() => setSubmitted(true))
     const [fault] = faults
@@ -164,7 +165,7 @@ function TableFields({ edited, marketplace, today, rows, kept, onClose, onKind, 
 }
 
 const isSame = (one: TableForm, other: TableForm) => JSON.stringify(one) === JSON.stringify(other)
-/** What is blank or concerns several rows is no mistake while the seller is typing. */
+/** While the seller is typing, blank cells and faults of the whole table are not shown yet. */
 const isTyped = ({ isBlank, reason }: FormFault) => !isBlank && typeof reason === 'string'
 const isGap = ({ reason }: FormFault) => typeof reason === 'object' && reason.code === 'gap'
 

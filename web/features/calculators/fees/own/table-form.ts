@@ -1,10 +1,10 @@
-/** A fee table as it is typed: texts in fields and in the cells of rows. */
+/** A fee table as typed: the texts of its fields and of the cells of its rows. */
 
 import type { Tier } from '#contracts/model/fees/table-schema.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { OwnKind } from './own-kinds.ts'
 
-/** Price columns of a fulfillment table. */
+/** Maximum number of price columns in a fulfillment table. */
 export const COLUMNS_MAX = 10
 
 export const FBA_COLUMNS = [
@@ -38,7 +38,7 @@ export type ColumnKey =
   | (typeof REFERRAL_COLUMNS)[number]
   | (typeof STORAGE_COLUMNS)[number]
 
-/** Texts of one row; a cell that is not in it is blank. */
+/** The texts of one row; missing cells are blank. */
 export type FormRow = Readonly<Partial<Record<ColumnKey, string>>>
 
 export type FieldKey =
@@ -63,18 +63,18 @@ export interface TableForm {
   kind: OwnKind
   marketplace: Marketplace
   validFrom: string
-  /** Empty: no end, or the day before the next table begins. */
+  /** Empty if the table has no end, or ends when the next one begins. */
   validTo: string
   citation: string
-  /** The seller accepts days without a table beside this one. */
+  /** The seller confirms that days without an own table before or after this one are intended. */
   acceptsGap: boolean
   fields: Readonly<Partial<Record<FieldKey, string>>>
-  /** The highest price of each price column of a fulfillment table; an empty one is open. */
+  /** The highest price of each price column of a fulfillment table; empty for no limit. */
   prices: readonly string[]
-  /** Keys of the size tiers with the standard rate of storage; null: one rate for all sizes. */
+  /** Keys of the size tiers that pay the standard storage rate; null if all sizes pay the same rate. */
   standardTiers: readonly string[] | null
   rows: readonly FormRow[]
-  /** Size tiers of the table that it began with: their keys and names in both languages stay. */
+  /** The size tiers of the table that the form started from, to keep their keys and their names in both languages. */
   tiers: readonly Pick<Tier, 'key' | 'name'>[]
 }
 

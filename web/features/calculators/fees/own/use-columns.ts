@@ -8,7 +8,10 @@ import type { GridColumn } from './paste-rows.ts'
 import { OTHERS } from './read-referral.ts'
 import { type ColumnKey, columnsOf, RARE_COLUMNS, type TableForm } from './table-form.ts'
 
-/** The columns of a form with their words, units and choices; without the rare ones unless they are asked for or used. */
+/**
+ * The columns of a form with their labels, units and choices. Rare columns are hidden unless `withRare` is set or they
+ * contain text.
+ */
 export function useColumns(form: TableForm, withRare: boolean): GridColumn[] {
   const { t } = useTranslation('own-tables')
   const language = useLanguage()

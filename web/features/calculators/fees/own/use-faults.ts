@@ -1,4 +1,4 @@
-/** What is wrong with a form, in words and by place. */
+/** The faults of a form as texts, by place. */
 import { createContext, useContext } from 'react'
 import { BATCH_REASON_TEXTS } from '#contracts/model/calculators/profit/batch.texts.ts'
 import { BATCH_REASONS } from '#contracts/model/calculators/profit/batch-cells.ts'
@@ -8,15 +8,15 @@ import { useLanguage } from '#web/kit/session.ts'
 import { FORM_REASONS, type FormFault } from './form-reader.ts'
 import type { ColumnKey } from './table-form.ts'
 
-/** The faults that are shown now. */
+/** The faults that the form shows at the moment. */
 export const FaultsContext = createContext<readonly FormFault[]>([])
 
-/** The words of faults. */
+/** Returns a function that writes a fault as text. */
 function useFaultText() {
   const { t } = useTranslation('own-tables')
   const language = useLanguage()
   return ({ reason, place }: FormFault): string => {
-    // The field of all rows does not say which one is meant.
+    // A fault shown below the grid must name its row.
     if (typeof reason === 'object')
       return 'field' in place && place.field === 'rows'
         ? ownFaultLine(reason, null, language)
@@ -28,7 +28,7 @@ function useFaultText() {
   }
 }
 
-/** What is wrong with a field, or undefined. */
+/** The text of the faults of a field; undefined if there are none. */
 export function useFieldFault(field: string): string | undefined {
   const textOf = useFaultText()
   const faults = useContext(FaultsContext).filter(({ place }) => 'field' in place && place.field === field)
@@ -37,11 +37,11 @@ export function useFieldFault(field: string): string | undefined {
 
 export interface RowFault {
   text: string
-  /** Empty: the whole row. */
+  /** Empty if the fault concerns the whole row. */
   columns: ColumnKey[]
 }
 
-/** What is wrong with each row. */
+/** The faults of each row. */
 export function useRowFaults(): ReadonlyMap<number, RowFault> {
   const textOf = useFaultText()
   const faults = useContext(FaultsContext)
@@ -56,7 +56,7 @@ export function useRowFaults(): ReadonlyMap<number, RowFault> {
   return new Map([...rows].map(([row, { texts, columns }]) => [row, { text: [...texts].join(' · '), columns }]))
 }
 
-/** Ids of the fields and cells, for the focus of a fault. */
+/** Ids of the fields and cells, to focus the one with a fault. */
 export const fieldId = (field: string) => `own-table-${field}`
 export const cellId = (row: number, column: string) => `own-table-row-${row}-${column}`
 

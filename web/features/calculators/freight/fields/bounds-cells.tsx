@@ -13,7 +13,10 @@ interface BoundsCellsProps extends Pick<NumberCellProps, 'path' | 'label' | 'sca
   onChange: (value: Bounds | null) => void
 }
 
-/** A low and a high bound. While they are equal, the low one changes both; without it, the range is unknown. */
+/**
+ * Fields for the low and the high bound of a range. While both are equal, the low field changes both; if it is empty,
+ * the range is unknown.
+ */
 export function BoundsCells({ path, label, labelled = false, value, onChange, ...shown }: BoundsCellsProps) {
   const { t } = useTranslation('freight')
   const problem = useProblem(path)

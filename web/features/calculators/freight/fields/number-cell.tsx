@@ -9,20 +9,20 @@ export interface NumberCellProps {
   /** Path of the value in the input. The engine reports problems under this path. */
   path: string
   label: string
-  /** Whether the label is visible; in tables, the head of the column is. */
+  /** Whether the label is visible; in tables the column header shows it instead. */
   labelled?: boolean
   description?: string
-  /** In the unit of the model; null: empty. */
+  /** In the unit of the model; null if empty. */
   value: number | null
   onChange: (value: number | null) => void
-  /** Units of the model in one unit that is shown: 10 for centimetres. */
+  /** Model units per displayed unit: 10 for centimetres. */
   scale?: number
-  /** Digits after the point that are shown. */
+  /** Decimal places that are shown. */
   decimals?: number
   placeholder?: string
 }
 
-/** A number in a form or a table. Text that is no number stays in the field and marks it as invalid. */
+/** A number field in a form or a table. Text that is not a number stays in the field and marks it as invalid. */
 export function NumberCell({
   path,
   label,
@@ -40,7 +40,7 @@ export function NumberCell({
     value: value === null ? null : value / scale,
     decimals,
     problemOf: (number) => (number === undefined ? 'wrongNumber' : undefined),
-    // Without the binary noise of the multiplication.
+    // Rounds away the floating-point noise of the multiplication.
     onChange: (number) => onChange(number === null ? null : roundTo(number * scale, 6)),
   })
   return (

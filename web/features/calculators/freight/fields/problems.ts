@@ -1,4 +1,4 @@
-/** What the engine says about the fields, by their path in the input. */
+/** The problems that the engine reports, by the path of the field in the input. */
 
 import { createContext, useContext } from 'react'
 import { PROBLEM_TEXTS } from '#contracts/model/calculators/freight/problem.texts.ts'
@@ -11,11 +11,13 @@ export type Problems = ReadonlyMap<string, ProblemKey>
 const NONE: Problems = new Map()
 export const ProblemsContext = createContext(NONE)
 
-/** One map as long as there are no problems, so that a keystroke does not render the fields of all groups. */
+/**
+ * Returns the same map while there are no problems, so that a keystroke does not re-render the fields of all groups.
+ */
 export const problemsByField = (problems: readonly Problem[]): Problems =>
   problems.length === 0 ? NONE : new Map(problems.map(({ field, reason }) => [field, reason]))
 
-/** The problem of a field in words, or undefined. */
+/** The text of a field's problem; undefined if it has none. */
 export function useProblem(path: string): string | undefined {
   const language = useLanguage()
   const reason = useContext(ProblemsContext).get(path)
@@ -25,7 +27,7 @@ export function useProblem(path: string): string | undefined {
 /** The id of the field for a path, for links to it. */
 export const idOf = (path: string): string => `freight-${path.replaceAll('.', '-')}`
 
-/** Focuses the field of a problem; that of a range is its lower bound. */
+/** Focuses the field of a problem; for a range, the field of its lower bound. */
 export function focusProblem(path: string): void {
   const id = idOf(path)
   focusField(document.getElementById(id) ? id : `${id}-low`)

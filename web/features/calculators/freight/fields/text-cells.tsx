@@ -19,7 +19,7 @@ interface TextCellProps extends CellProps {
   list?: string
 }
 
-/** A line of text; an empty one is null. */
+/** A text field; its value is null if it is empty. */
 export function TextCell({ path, label, labelled, value, onChange, ...rest }: TextCellProps) {
   return (
     <TextInput
@@ -39,7 +39,7 @@ interface DayCellProps extends CellProps {
   onChange: (day: string | null) => void
 }
 
-/** A day; an empty one is null. */
+/** A date field; its value is null if it is empty. */
 export function DayCell({ path, label, labelled, value, onChange }: DayCellProps) {
   return (
     <TextInput

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './dialogs.module.css'
 import { isoBox } from './iso.ts'
 
-/** The carton from above, with the grid of its units. */
+/** An isometric drawing of the carton, with the grid of the units in it. */
 export function CartonDrawing({ arrangement: { inner, grid } }: { arrangement: Arrangement }) {
   const { t } = useTranslation('freight-cartons')
   const [x, y, z] = grid

@@ -27,12 +27,16 @@ interface CartonTableProps {
   onChange: (cartons: Carton[]) => void
 }
 
-/** Cartons as rows to type in. Enter goes to the row below, and adds one after the last. */
+/**
+ * The cartons as editable rows. Enter moves to the row below, and adds one after the last. Long: keyboard handling and
+ * the markup of one table.
+ */
 export function CartonTable({ cartons, system, onChange }: CartonTableProps) {
   const { t } = useTranslation('freight')
   const language = useLanguage()
   const [shown, setShown] = useState(SHOWN)
-  // Unfinished text of a field belongs to its row, so inserting and deleting rows starts all fields again.
+  // Incremented when a row is inserted or deleted: remounts all fields, so that unfinished text does not move to
+  // another row.
   const [generation, setGeneration] = useState(0)
   const { length, weight } = UNITS[system]
   const unitOf = { count: '', length, width: length, height: length, weight, unitsPerCarton: '' }
@@ -72,7 +76,7 @@ export function CartonTable({ cartons, system, onChange }: CartonTableProps) {
           <tbody>
             {cartons.slice(0, shown).map((carton, at) => (
               <CartonRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified only by their position
                 key={`${generation} ${at}`}
                 carton={carton}
                 at={at}
@@ -113,6 +117,7 @@ interface CartonRowProps {
   onDelete: () => void
 }
 
+/** Long: one cell for each property of a carton. */
 function CartonRow({ carton, at, system, onChange, onCopy, onDelete }: CartonRowProps) {
   const { t } = useTranslation('freight')
   const language = useLanguage()
@@ -180,7 +185,7 @@ function CartonRow({ carton, at, system, onChange, onCopy, onDelete }: CartonRow
   )
 }
 
-/** Volume and chargeable weights of one carton by the common divisors. */
+/** The volume of one carton, and its chargeable weights by the common divisors. */
 function CartonFigures({ carton }: { carton: Carton }) {
   const { t } = useTranslation('freight')
   const grouping = useGrouping()

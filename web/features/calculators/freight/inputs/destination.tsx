@@ -17,7 +17,7 @@ interface DestinationProps extends InputProps {
   onMarketplace: (marketplace: Marketplace) => void
 }
 
-/** Where the goods go, on which terms, and when. */
+/** Where the goods go, on which delivery terms, and when. Long: mostly markup of one form. */
 export function Destination({ input, change, onMarketplace }: DestinationProps) {
   const { t } = useTranslation('freight')
   const language = useLanguage()

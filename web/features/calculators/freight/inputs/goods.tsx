@@ -24,11 +24,14 @@ const PASTE = lazyCode(() => import('./paste-dialog.tsx'))
 const PACK = lazyCode(() => import('./pack-dialog.tsx'))
 
 interface GoodsProps extends InputProps {
-  /** Replaces the cartons, so that unfinished text of their fields is dropped. */
+  /** Replaces the cartons and drops unfinished text in their fields. */
   setCartons: (cartons: Carton[], goods?: FreightInput['goods']) => void
 }
 
-/** Cartons, by hand, from a sheet or packed by the optimiser, and what the goods are worth. */
+/**
+ * The cartons (typed, pasted from a sheet or packed by the optimiser) and the value of the goods. Long: mostly markup
+ * of one form.
+ */
 export function Goods({ input, change, setCartons }: GoodsProps) {
   const { t } = useTranslation('freight')
   const reader = useReader()

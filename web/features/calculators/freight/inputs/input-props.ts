@@ -1,6 +1,6 @@
 import type { FreightInput } from '#contracts/model/calculators/freight/input.ts'
 
-/** What each group of fields reads and changes. */
+/** Props that all groups of fields share. */
 export interface InputProps {
   input: FreightInput
   change: (part: Partial<FreightInput>) => void

@@ -1,4 +1,4 @@
-/** An isometric drawing of a box with the grid of what is in it, as lines of an SVG. */
+/** Draws a box isometrically, with the grid of the units in it, as polygons and lines of an SVG. */
 import type { Sides } from '#contracts/model/calculators/freight/carton-optimiser.ts'
 
 type Point = readonly [x: number, y: number]

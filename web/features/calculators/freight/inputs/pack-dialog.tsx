@@ -38,7 +38,7 @@ interface PackDialogProps {
   onCartons: (cartons: Carton[], unit: PackedUnit) => void
 }
 
-/** Cartons from the size and weight of a unit: the best arrangements, one of them drawn. */
+/** Finds cartons for the size and weight of a unit: lists the best arrangements and draws one of them. */
 export function PackDialog({ opened, onClose, ...form }: PackDialogProps) {
   const { t } = useTranslation('freight-cartons')
   return (
@@ -50,6 +50,7 @@ export function PackDialog({ opened, onClose, ...form }: PackDialogProps) {
 
 const SIDES = ['length', 'width', 'height'] as const
 
+/** Long: mostly markup of one form. */
 function PackForm({ goods, system, onCartons }: Omit<PackDialogProps, 'opened' | 'onClose'>) {
   const { t } = useTranslation('freight-cartons')
   const language = useLanguage()
@@ -250,7 +251,7 @@ function Arrangements({ best, shown, onShow }: ArrangementsProps) {
   )
 }
 
-/** Why some of the usual cartons are not in the list. */
+/** Says why some of the usual cartons are not in the list. */
 function RejectedCartons({ rejected }: { rejected: readonly Rejected[] }) {
   const { t } = useTranslation('freight-cartons')
   const language = useLanguage()

@@ -22,7 +22,7 @@ interface PasteDialogProps {
   onCartons: (cartons: Carton[], isAdded: boolean) => void
 }
 
-/** A carton list from a sheet, with what was read of it; wrong rows are corrected here. */
+/** Takes a carton list from a sheet, shows what was read, and lets the seller correct invalid rows. */
 export function PasteDialog({ opened, onClose, ...form }: PasteDialogProps) {
   const { t } = useTranslation('freight-cartons')
   return (
@@ -86,7 +86,7 @@ interface ErrorsProps {
   onText: (text: string) => void
 }
 
-/** The wrong lines as fields, each with what is wrong in it. */
+/** The invalid lines as fields, each with its problems. */
 function Errors({ list, text, onText }: ErrorsProps) {
   const { t } = useTranslation('freight-cartons')
   const language = useLanguage()
@@ -137,7 +137,7 @@ function useReason(): (reason: SheetProblem) => string {
   return (reason) => {
     if (reason === 'openQuote' || reason === 'brokenQuotes') return SHEET_FAULT_TEXTS[language][reason]
     const ofSheet = SHEET_PROBLEMS.find((each) => each === reason)
-    // The cast: a reason outside SHEET_PROBLEMS is a problem of a carton.
+    // Safe cast: a reason outside SHEET_PROBLEMS is a problem of a carton.
     return ofSheet ? t(`sheetProblem.${ofSheet}`) : PROBLEM_TEXTS[language][reason as ProblemKey]
   }
 }
@@ -160,7 +160,7 @@ function Preview({ cartons }: { cartons: readonly Carton[] }) {
         </thead>
         <tbody>
           {cartons.slice(0, PREVIEW).map((carton, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified only by their position
             <tr key={at}>
               <td>{number(carton.count)}</td>
               <td>{[carton.lengthMm, carton.widthMm, carton.heightMm].map((side) => number(side / 10)).join(' × ')}</td>

@@ -1,4 +1,4 @@
-/** Units in which a seller types cartons: the model counts in millimetres and grams. */
+/** The units in which a seller types cartons; the model uses millimetres and grams. */
 import { useState } from 'react'
 import { GRAMS_PER_POUND, MM_PER_INCH } from '#contracts/model/fees/measures.ts'
 
@@ -32,7 +32,7 @@ export function useSystem(): [System, (system: System) => void] {
       try {
         localStorage.setItem(STORAGE_KEY, chosen)
       } catch {
-        // Storage is blocked: they apply to this page only.
+        // Storage is blocked: the units apply to this page only.
       }
     },
   ]

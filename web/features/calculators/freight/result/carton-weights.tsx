@@ -12,11 +12,11 @@ const SHOWN = 6
 
 interface CartonWeightsProps {
   input: FreightInput
-  /** Whether the fields are on the page. */
+  /** Whether the input fields are on the page, so that items can link to them. */
   isEditable: boolean
 }
 
-/** Cartons whose gross weight contradicts their units; each leads to its field. */
+/** Lists cartons whose gross weight contradicts the weight of their units; each item links to its field. */
 export function CartonWeights({ input, isEditable }: CartonWeightsProps) {
   const reader = useReader()
   const texts = CARTON_WEIGHT_TEXTS[reader.language]

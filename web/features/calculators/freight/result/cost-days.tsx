@@ -8,7 +8,7 @@ import { ticksTo } from '../../parts/scale.ts'
 import { useReader } from '../../parts/use-writing.ts'
 import classes from './result.module.css'
 
-/** Cost against days: each mode is the rectangle of its two ranges. */
+/** A chart of cost against days: a rectangle for each mode spans its cost range and its range of days. */
 export function CostDays({ points }: Pick<Freight, 'points'>) {
   const { t } = useTranslation('freight-result')
   const writing = useReader()

@@ -6,14 +6,14 @@ import type { Freight } from '#contracts/model/calculators/freight/result.ts'
 import { Result } from './result.tsx'
 
 interface LiveResultProps {
-  /** Without problems. */
+  /** An input without problems. */
   input: FreightInput
   today: string
   onQuote: (mode: Mode, freight: Freight) => void
   onPrint: (mode: Mode) => void
 }
 
-/** The result of what is typed; the engine is loaded with it, after the fields. */
+/** The result of the current input. Its chunk contains the engine and loads after the fields. */
 export function LiveResult({ input, today, onQuote, onPrint }: LiveResultProps) {
   const result = useMemo(() => freightOf(input, today), [input, today])
   return (

@@ -32,7 +32,10 @@ interface ModeDetailsProps {
   onPrint: () => void
 }
 
-/** The components of a mode with their formulas, import VAT apart, and the landed cost of a unit. */
+/**
+ * The cost components of a mode with their formulas, import VAT separately, and the landed cost of a unit. Long: mostly
+ * markup of two tables.
+ */
 export function ModeDetails({ input, freight, result, isEditable, onPrint }: ModeDetailsProps) {
   const { t } = useTranslation('freight-result')
   const writing = useReader()

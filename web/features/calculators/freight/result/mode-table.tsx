@@ -31,7 +31,7 @@ interface ModeTableProps {
   onPrint: (mode: Mode) => void
 }
 
-/** All modes side by side; a mode opens its components. */
+/** A row for each mode of transport; a click on a mode shows its cost components. */
 export function ModeTable({ input, freight, ranking, onQuote, onPrint }: ModeTableProps) {
   const texts = MODE_TEXTS[useLanguage()]
   const [opened, setOpened] = useState<Mode | null>(null)
@@ -171,7 +171,7 @@ function Cell({ figure, notes, isStrong }: ModeCell & { isStrong?: boolean }) {
 
 const TONES = { inTime: 'good', tight: 'warn', tooLate: 'bad' } as const satisfies Record<string, TagTone>
 
-/** Days, whether they suffice, and the day to count on. */
+/** The days that a mode takes, whether the goods arrive in time, and the last day to ship or the latest arrival. */
 function Time({ result }: { result: ModeResult }) {
   const reader = useReader()
   const { figure, notes } = timeCell(result, reader)

@@ -22,7 +22,7 @@ interface ResultProps {
   onPrint: (mode: Mode) => void
 }
 
-/** The verdict, the modes side by side, cost against days, and the schedule. */
+/** The verdict, the table of modes, the chart of cost against days, and the schedule. */
 export function Result({ input, freight, onQuote, onPrint }: ResultProps) {
   const reader = useReader()
   const verdict = verdictText(freight, reader)

@@ -7,7 +7,7 @@ import { DASH } from '#contracts/model/number.ts'
 import { useReader } from '../../parts/use-writing.ts'
 import classes from './result.module.css'
 
-/** Each mode with its steps: the day by the fewest days above, by the most days below. */
+/** The steps of each mode with two days: above if everything takes the fewest days, below if it takes the most. */
 export function ScheduleTable({ freight, on }: { freight: Freight; on: string }) {
   const reader = useReader()
   const { language } = reader

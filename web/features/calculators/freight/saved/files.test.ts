@@ -7,7 +7,7 @@ const input = shipmentTo('US', { rateCards: [cardOf('air', [priceOf('kg', 500, 8
 const bytesOf = async (format: 'csv' | 'xlsx') =>
   new Uint8Array(await fileOf(input, compute(input), format, { language: 'en-US' }).arrayBuffer())
 
-test('a workbook opens with the table of modes, its amounts as numbers', async () => {
+test('the first sheet of a workbook is the table of modes, with amounts as numbers', async () => {
   const [head, air] = readSheet(await bytesOf('xlsx')).rows.map(({ cells }) => cells)
   expect(head?.slice(0, 3)).toEqual(['Mode', 'Shipment low (USD)', 'Shipment high (USD)'])
   // 320 kg × $5.00–$8.00, 480 units.

@@ -11,7 +11,7 @@ interface SaveActionsProps extends Pick<CalculationState, 'calculation'> {
   onNew: () => void
 }
 
-/** Save, share and start again. */
+/** Buttons to save, share and start again. */
 export function SaveActions({ calculation, onSaved, onNew }: SaveActionsProps) {
   const { t } = useTranslation('freight')
   const { input, saved } = calculation

@@ -5,7 +5,7 @@ import type { Freight } from '#contracts/model/calculators/freight/result.ts'
 import { readFreight } from '#contracts/model/calculators/freight/stored-input.ts'
 import type { SavedRow } from '../../saved/calls.ts'
 
-/** `input` is null if this version cannot read it; `freight` is null if a figure must be corrected. */
+/** `input` is null if this version cannot read it; `freight` is null if the input has problems. */
 export interface SavedFreight {
   row: SavedRow
   input: FreightInput | null

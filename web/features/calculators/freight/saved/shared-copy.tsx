@@ -41,7 +41,7 @@ export function SharedCopy({ token, replace }: SharedCopyProps) {
   )
 }
 
-/** The result as on the day of sharing: quotes that have expired since are not marked. */
+/** The result as of the day of sharing: quotes that have expired since then are not marked. */
 function Frozen({ token, input, on }: { token: string; input: FreightInput; on: string }) {
   const language = useLanguage()
   const print = useChange(calculators.print)

@@ -4,7 +4,7 @@ import type { CalculationState } from '../freight-draft.ts'
 import { fileNameOf } from './file-name.ts'
 import { useName } from './use-name.ts'
 
-/** Downloads the PDF of the calculation as it is on the page; without a mode it itemises the cheapest. */
+/** Downloads the PDF of the current calculation. It itemises the costs of `mode`, by default of the cheapest mode. */
 export function useFreightPdf(calculation: CalculationState['calculation']) {
   const { isPending, download } = usePdf()
   const name = useName(calculation)

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { useReader } from '../../parts/use-writing.ts'
 import type { CalculationState } from '../freight-draft.ts'
 
-/** The name of the calculation that is open, or one to suggest. */
+/** The name of the open calculation, or a suggested one. */
 export function useName({ input, saved }: CalculationState['calculation']): string {
   const { t } = useTranslation('freight')
   const reader = useReader()

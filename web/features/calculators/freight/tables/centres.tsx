@@ -13,7 +13,10 @@ import { SelectCell, TextCell } from '../fields/text-cells.tsx'
 import type { InputProps } from '../inputs/input-props.ts'
 import classes from './tables.module.css'
 
-/** The fulfilment centres of the marketplace, each with the region that decides the rate card. */
+/**
+ * The fulfilment centres of the marketplace, each with the region that selects the rate card. Long: mostly markup of
+ * one table.
+ */
 export function Centres({ input, change }: InputProps) {
   const { t } = useTranslation(['freight-tables', 'freight'])
   const language = useLanguage()

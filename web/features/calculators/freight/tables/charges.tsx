@@ -25,12 +25,15 @@ type Unit = Pick<Charge, 'per' | 'currency'>
 
 const TYPED_CURRENCIES = ['USD', 'CNY', 'EUR', 'GBP', 'JPY', 'CAD'] as const satisfies readonly Currency[]
 
-/** What the seller pays for components without a published price, for all modes or for one. */
+/**
+ * The prices of components without a published price, which the seller enters for all modes or for one. Long: mostly
+ * markup of one table.
+ */
 export function Charges({ input, change }: InputProps) {
   const { t } = useTranslation('freight-tables')
   const language = useLanguage()
   const [scope, setScope] = useState<Scope>('all')
-  // The unit can be chosen before an amount is typed.
+  // The units that the seller has chosen before typing an amount.
   const [units, setUnits] = useState<Partial<Record<Typed, Unit>>>({})
   const { charges, marketplace } = input
   const offered = typedComponentsOf(marketplace)
@@ -76,7 +79,7 @@ export function Charges({ input, change }: InputProps) {
             const charge = charges[at]
             const unit = charge ?? units[component] ?? { per: 'shipment', currency: 'USD' }
             const name = COMPONENT_NAMES[language][component]
-            // A charge that is not typed yet has no place in the input.
+            // A charge without an amount is not in the input, so its path has no index.
             const path = at < 0 ? `charges.${scope}-${component}` : `charges.${at}`
             const setUnit = (part: Partial<Unit>) => {
               const chosen = { per: part.per ?? unit.per, currency: part.currency ?? unit.currency }
@@ -116,6 +119,6 @@ export function Charges({ input, change }: InputProps) {
   )
 }
 
-/** Charges by the container apply to full containers only. */
+/** A charge per container applies to full containers only. */
 const perOptions = (mode: Mode | null): readonly ChargeUnit[] =>
   CHARGE_UNITS.filter((per) => per !== 'container' || mode === null || mode === 'seaFcl')

@@ -20,7 +20,7 @@ interface DutyProps extends InputProps {
   today: string
 }
 
-/** What the destination does with small consignments. Canada, Japan and India: no source. */
+/** The rule of the destination for small consignments. No source is known for Canada, Japan and India. */
 const RULES: Partial<Record<Marketplace, 'us' | 'uk' | 'eu' | 'fr' | 'it'>> = {
   US: 'us',
   UK: 'uk',
@@ -30,7 +30,10 @@ const RULES: Partial<Record<Marketplace, 'us' | 'uk' | 'eu' | 'fr' | 'it'>> = {
   IT: 'it',
 }
 
-/** Duty by layers, each with the day on which its rate was looked up, and the other fees of import. */
+/**
+ * The layers of customs duty, each with the day on which its rate was looked up, and other import fees. Long: mostly
+ * markup of one form.
+ */
 export function Duty({ input, change, today }: DutyProps) {
   const { t } = useTranslation('freight-tables')
   const grouping = useGrouping()

@@ -12,7 +12,7 @@ import { DayCell } from '../fields/text-cells.tsx'
 import type { InputProps } from '../inputs/input-props.ts'
 import classes from './tables.module.css'
 
-/** Exchange rates with their day: those of the account, or the reference rates to start from. */
+/** Exchange rates with their day: those of the account, or the reference rates by default. */
 export function Exchange({ input, change }: InputProps) {
   const { t } = useTranslation('freight-tables')
   const language = useLanguage()
@@ -44,7 +44,7 @@ export function Exchange({ input, change }: InputProps) {
           labelled
           decimals={5}
           value={rates.perEuro[currency] || null}
-          // A rate is above 0 in what is stored, so an emptied field keeps the last one.
+          // Stored rates must be above 0, so an emptied field keeps the last rate.
           onChange={(rate) => rate && put({ perEuro: { ...rates.perEuro, [currency]: rate } })}
         />
       ))}

@@ -16,7 +16,7 @@ const LEGS = [
   'checkIn',
 ] as const satisfies (keyof FreightInput['legs'])[]
 
-/** Fewest and most days of the legs besides the main one. */
+/** Fewest and most days of each leg except the main one. */
 export function Legs({ input, change }: InputProps) {
   const { t } = useTranslation('freight-tables')
   const language = useLanguage()

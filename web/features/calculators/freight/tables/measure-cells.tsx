@@ -10,7 +10,7 @@ interface MeasureCellsProps {
   onMeasure: (changed: Partial<Measure>) => void
 }
 
-/** The fields that say how a carrier turns the shipment's weight and volume into the units that it charges. */
+/** Fields for how a carrier converts the weight and volume of a shipment into chargeable units. */
 export function MeasureCells({ measure, onMeasure }: MeasureCellsProps) {
   const { t } = useTranslation('freight-tables')
   const language = useLanguage()

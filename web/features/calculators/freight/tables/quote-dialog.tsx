@@ -39,7 +39,7 @@ interface QuoteDialogProps {
   onCards: (cards: RateCard[]) => void
 }
 
-/** A forwarder's quote, as a new rate card or a changed one. It is checked before it takes part in a calculation. */
+/** Enters a forwarder's quote as a new rate card, or edits one. The card is checked before a calculation uses it. */
 export const QuoteDialog = ({ opened, onClose, card, ...form }: QuoteDialogProps) => {
   const { t } = useTranslation(['freight-tables', 'freight'])
   return (
@@ -53,6 +53,7 @@ interface QuoteFormProps extends Omit<QuoteDialogProps, 'opened' | 'card'> {
   start: RateCard
 }
 
+/** Long: mostly markup of one form. */
 function QuoteForm({ start, cards, onClose, onCards }: QuoteFormProps) {
   const { t } = useTranslation(['freight-tables', 'freight'])
   const { t: frame } = useTranslation('frame')
@@ -70,7 +71,7 @@ function QuoteForm({ start, cards, onClose, onCards }: QuoteFormProps) {
   const priceOf = (per: PricedPer) => card.prices.find((price) => price.per === per) ?? null
   function setPrice(per: PricedPer, bounds: Bounds | null) {
     const others = card.prices.filter((price) => price.per !== per)
-    // A changed card is the seller's own, not the published one.
+    // A changed price is the seller's own, so its published source and day are dropped.
     const price = bounds && { per, low: bounds.low, high: bounds.high, source: '', quotedOn: null }
     put({ prices: price ? [...others, price] : others })
   }

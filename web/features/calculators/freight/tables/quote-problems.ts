@@ -2,7 +2,7 @@ import { pricedPer } from '#contracts/model/calculators/freight/own-card.ts'
 import type { RateCard } from '#contracts/model/calculators/freight/rate-card.ts'
 import { checkRateCards } from '#contracts/model/calculators/freight/rate-cards.ts'
 
-/** Problems of one card by the paths of the form. Prices are in the order in which they were typed. */
+/** The problems of one rate card by the path of the form field. Prices are in the order in which they were typed. */
 export function quoteProblems(cards: readonly RateCard[], at: number) {
   const prefix = `rateCards.${at}.`
   const order = cards[at] ? pricedPer(cards[at]) : []

@@ -28,7 +28,7 @@ interface RateTableProps extends InputProps {
   onAdd: () => void
 }
 
-/** The rate cards of the marketplace, in the order of the modes, the seller's own first. */
+/** The rate cards of the marketplace in the order of the modes; the seller's own come first. */
 export function RateTable({ input, change, today, onEdit, onAdd }: RateTableProps) {
   const { t } = useTranslation(['freight-tables', 'freight'])
   const language = useLanguage()

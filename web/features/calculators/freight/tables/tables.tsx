@@ -23,7 +23,10 @@ const ExchangeGroup = reading(Exchange, 'exchange')
 const CentresGroup = reading(Centres, 'fulfilmentCentres', 'marketplace')
 const ContainersGroup = reading(Containers, 'containers')
 
-/** What sellers set once: prices, charges, duty, days, rates and lists, each folded. The functions must be stable. */
+/**
+ * Folded groups of settings that a seller enters once: prices, charges, duty, days, rates and lists. The functions must
+ * be stable.
+ */
 export const Tables = ({ input, change, today, onEdit, onAdd }: TablesProps) => (
   <>
     <RatesGroup input={input} change={change} today={today} onEdit={onEdit} onAdd={onAdd} />

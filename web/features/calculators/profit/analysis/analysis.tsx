@@ -19,11 +19,11 @@ export interface AnalysisProps {
   input: ProfitInput
   rates: ExchangeRates
   onChange: (change: Partial<ProfitInput>) => void
-  /** Null: the reference rates. */
+  /** Null resets to the reference rates. */
   onRates: (rates: ExchangeRates | null) => void
 }
 
-/** What a calculation says beyond its result. Only the open tab computes, and after the fields are drawn. */
+/** The analysis of a calculation, in tabs. Only the open tab computes, and only after the fields have rendered. */
 export function Analysis({ input, rates, onChange, onRates }: AnalysisProps) {
   const change = useStable(onChange)
   const changeRates = useStable(onRates)

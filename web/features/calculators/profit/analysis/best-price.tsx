@@ -16,7 +16,7 @@ interface BestPriceProps extends TabProps {
   curve: readonly PricePoint[]
 }
 
-/** The price with the highest monthly profit, by the seller's assumption of demand. */
+/** The price with the highest monthly profit, if the demand changes as the seller assumes. */
 export function BestPrice({ input, settings, set, onChange, curve }: BestPriceProps) {
   const { t } = useTranslation('profit-analysis')
   const id = useId()

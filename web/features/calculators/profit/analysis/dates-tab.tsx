@@ -56,7 +56,7 @@ function useSpan() {
 interface PeriodRowProps {
   period: ProfitPeriod
   day: string
-  /** Whether the net on the day of the sale is known. */
+  /** Whether the net profit on the day of the sale is known. */
   isKnown: boolean
   writer: Writer
 }

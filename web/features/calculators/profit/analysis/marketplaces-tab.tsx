@@ -66,7 +66,7 @@ interface RowProps {
   row: MarketplaceProfit
   home: Marketplace
   isTyped: boolean
-  /** Null: the converted price. */
+  /** Null resets to the converted price. */
   onPrice: (marketplace: Marketplace, price: number | null) => void
 }
 
@@ -127,7 +127,7 @@ function Row({
 
 type PriceCellProps = Pick<RowProps, 'isTyped' | 'onPrice'> & Pick<MarketplaceProfit, 'marketplace' | 'price'>
 
-/** Renders only if its price changes: nine fields are most of the work of this tab. */
+/** Memoized, because rendering nine price fields is most of the work of this tab. */
 const PriceCell = memo(function PriceCell({ marketplace, price, isTyped, onPrice }: PriceCellProps) {
   const { t } = useTranslation('profit-analysis')
   const { money, minor } = amountsOf(marketplace)

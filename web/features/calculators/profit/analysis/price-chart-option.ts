@@ -1,4 +1,4 @@
-/** The profit along the price as an ECharts option. */
+/** The ECharts option of a chart that shows the profit at each price. */
 import type { KnownCliff } from '#contracts/model/calculators/profit/cliffs.ts'
 import type { PricePoint } from '#contracts/model/calculators/profit/price-curve.ts'
 import type { Range } from '#contracts/model/range.ts'
@@ -9,7 +9,7 @@ import { ticksBetween } from '../../parts/scale.ts'
 export interface PriceChart {
   curve: readonly PricePoint[]
   cliffs: readonly KnownCliff[]
-  /** The present price. */
+  /** The current price. */
   price: number
   theme: 'light' | 'dark'
   money: (minor: number) => string
@@ -17,7 +17,7 @@ export interface PriceChart {
   words: { now: string; net: (net: Range) => string }
 }
 
-/** The axis of prices is even; a cliff is a vertical step of the line. */
+/** The price axis is linear; a fee cliff is a vertical step of the line. Long: one object literal. */
 export function priceChartOption({ curve, cliffs, price, theme, money, range, words }: PriceChart): ChartOption {
   const palette = palettes[theme]
   const [gain = '', cliffColor = '', , , loss = ''] = palette.series
@@ -58,7 +58,7 @@ export function priceChartOption({ curve, cliffs, price, theme, money, range, wo
         splitLine: { lineStyle: { color: palette.line } },
         axisLabel: { ...plainText(palette.dim, 11), formatter: money },
       },
-      // Vertical marks reach from 0 to 1.
+      // A hidden axis from 0 to 1 for the vertical marks.
       { type: 'value', min: 0, max: 1, show: false },
     ],
     series: [
@@ -105,7 +105,7 @@ const line = (data: readonly Point[], color: string, width = 2) => ({
   lineStyle: { width, color },
 })
 
-/** Points that lose money and their neighbors, so that the red line meets the other one. */
+/** Points with a loss and their neighbors, so that the red line joins the other one. */
 const lossesOf = (curve: readonly PricePoint[]): Point[] =>
   curve.map(({ price, net }, at) => {
     const isLoss = [curve[at - 1], curve[at], curve[at + 1]].some((point) => point && point.net.value < 0)
@@ -118,7 +118,7 @@ function bandOf(curve: readonly PricePoint[], color: string) {
   const part = (data: Point[], opacity: number) => ({
     type: 'line',
     stack: 'bounds',
-    // By default, bounds of different signs would not be added.
+    // By default ECharts does not stack bounds of different signs.
     stackStrategy: 'all',
     data,
     showSymbol: false,
@@ -147,7 +147,7 @@ const mark = (
   type: 'line',
   yAxisIndex: 1,
   silent: true,
-  // Labels belong to symbols, so these are too small to see.
+  // ECharts attaches labels to symbols only, so the symbols are too small to see.
   symbol: 'circle',
   symbolSize: 1,
   itemStyle: { color },

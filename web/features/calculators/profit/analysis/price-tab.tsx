@@ -83,7 +83,7 @@ function PriceChart({ input, onChange, curve, cliffs }: CurveProps) {
   )
 }
 
-/** The price of the curve that is nearest to a place on the axis. */
+/** The price on the curve that is nearest to a position on the axis. */
 const nearest = (curve: readonly PricePoint[], at: number): number =>
   curve.map(({ price }) => price).reduce((best, price) => (Math.abs(price - at) < Math.abs(best - at) ? price : best))
 

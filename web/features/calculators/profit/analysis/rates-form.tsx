@@ -52,7 +52,7 @@ export function RatesForm({ rates, onRates }: RatesFormProps) {
   )
 }
 
-/** Changes count once they are saved. */
+/** Changes take effect when they are saved. */
 function Fields({ rates, onRates }: RatesFormProps) {
   const { t } = useTranslation('profit-analysis')
   const [draft, setDraft] = useState(rates)
@@ -94,6 +94,6 @@ function Fields({ rates, onRates }: RatesFormProps) {
   )
 }
 
-/** A changed rate is the seller's own, so a source that was not changed with it is dropped. */
+/** Changed rates are the seller's own, so a source that was not changed with them is dropped. */
 const sourceAfter = (draft: ExchangeRates, before: ExchangeRates) =>
   draft.source === before.source ? '' : draft.source

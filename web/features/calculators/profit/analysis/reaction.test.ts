@@ -7,4 +7,4 @@ test.each([
   [1.5, 'clear'],
   [2, 'firm'],
   [MAX_ELASTICITY, 'strong'],
-] as const)('an elasticity of %s is the word “%s”', (elasticity, word) => expect(reactionOf(elasticity)).toBe(word))
+] as const)('an elasticity of %s is called “%s”', (elasticity, word) => expect(reactionOf(elasticity)).toBe(word))

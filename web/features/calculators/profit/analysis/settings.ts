@@ -10,14 +10,14 @@ export const CHANGES = [0.05, 0.1, 0.2] as const
 
 export interface AnalysisSettings {
   tab: AnalysisTab
-  /** Units a month; null: not typed. */
+  /** Units per month; null if not typed. */
   units: number | null
   elasticity: number
   target: { of: Target['of']; value: number | null }
-  /** The marketplace whose minor units a target of money has. */
+  /** The marketplace in whose minor units a money target is. */
   marketplace: Marketplace
   change: (typeof CHANGES)[number]
-  /** Prices that the seller typed, minor units of each marketplace. */
+  /** Prices that the seller typed, in minor units, by marketplace. */
   prices: Partial<Record<Marketplace, number>>
 }
 
@@ -46,7 +46,7 @@ export type SettingsChange = Partial<AnalysisSettings> | ((before: AnalysisSetti
 export interface TabProps {
   input: ProfitInput
   settings: AnalysisSettings
-  /** Keeps its identity until the marketplace changes. */
+  /** Stable until the marketplace changes. */
   set: (change: SettingsChange) => void
   onChange: (change: Partial<ProfitInput>) => void
 }

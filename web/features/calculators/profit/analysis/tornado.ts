@@ -8,18 +8,18 @@ interface Bar {
 }
 
 export interface TornadoBar {
-  /** From the present net to the net with the input lower, and with it higher. */
+  /** Bars from the current net profit to that with a lower input, and to that with a higher input. */
   lower: Bar
   higher: Bar
 }
 
 export interface Tornado {
-  /** Percent of the width at which the present net is. */
+  /** Position of the current net profit, in percent of the width. */
   now: number
   bars: TornadoBar[]
 }
 
-/** All bars share one scale, from the lowest net to the highest. */
+/** All bars share one scale, from the lowest net profit to the highest. */
 export function tornadoOf(rows: readonly Sensitivity[], now: number): Tornado {
   const nets = rows.flatMap(({ lower, higher }) => [lower.value, higher.value]).concat(now)
   const [low, high] = [Math.min(...nets), Math.max(...nets)]

@@ -2,14 +2,14 @@ import { Button } from '@mantine/core'
 import { useTranslation } from '#web/kit/i18n.ts'
 
 interface UseButtonProps {
-  /** Shown; by default a short word. */
+  /** The visible text; by default a short word. */
   text?: string
-  /** Accessible name where the text alone does not say what is used. */
+  /** Accessible name, if the visible text does not say what is applied. */
   label?: string
   onClick: () => void
 }
 
-/** Puts a result into the calculation. */
+/** Applies a result of the analysis to the calculation. */
 export function UseButton({ text, label, onClick }: UseButtonProps) {
   const { t } = useTranslation('profit-analysis')
   return (

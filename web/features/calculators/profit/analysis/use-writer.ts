@@ -13,7 +13,7 @@ import { useGrouping, useLanguage } from '#web/kit/session.ts'
 
 export type Writer = ReturnType<typeof useWriter>
 
-/** Writes amounts of a marketplace for this reader. */
+/** Functions that write amounts of a marketplace for this reader. */
 export function useWriter(marketplace: Marketplace) {
   const { t } = useTranslation('profit-analysis')
   const language = useLanguage()
@@ -31,7 +31,7 @@ export function useWriter(marketplace: Marketplace) {
     money,
     /** `$8.41`, or `$8.00–$9.10` if only the bounds are known. */
     range,
-    /** Whether a profit is a loss, or may be one. */
+    /** `loss` if a profit is certainly a loss, `mayLose` if it may be one, else null. */
     wordOf,
     /** A profit with the word for a loss. */
     profit: (net: Range) => {
@@ -49,7 +49,7 @@ export function useWriter(marketplace: Marketplace) {
         language,
       ),
     reason,
-    /** The needed lines that are unknown, each once, with reasons that the seller did not cause. */
+    /** The unknown lines that the results need, each once, with the reason unless the seller left the field blank. */
     missing: (...results: readonly UnitProfit[]) => {
       const unknown = results.flatMap(({ lines, missing }) => lines.filter(({ key }) => missing.includes(key)))
       const named = unknown.map(({ key, reason: why }) =>

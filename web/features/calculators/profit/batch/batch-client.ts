@@ -14,17 +14,17 @@ interface Waiting {
 type WithoutId<Task> = Task extends BatchTask ? Omit<Task, 'id'> : never
 
 /**
- * Starts its worker with the first call. Call {@link cancel} to free it.
+ * The first call starts the worker. Call {@link cancel} to terminate it.
  *
  * - `run(file, defaults, onProgress)` → rows, errors by row and column, or why the file is unreadable
- * - `write('results' | 'errors' | 'template', 'csv' | 'xlsx', language)` → a file to save; the first two of the last run
- * - `cancel()` → pending calls reject with an `AbortError`; the next call starts afresh, without results
+ * - `write('results' | 'errors' | 'template', 'csv' | 'xlsx', language)` → a file to save, of the last run
+ * - `cancel()` → pending calls reject with an `AbortError`; the next call starts a new worker, without results
  */
 export class BatchClient {
   #worker: Worker | null = null
   readonly #waiting = new Map<number, Waiting>()
   #lastId = 0
-  /** Rises with each cancellation, which may come while the page reads the file. */
+  /** Number of cancellations so far, because one may happen while the page reads the file. */
   #cancellations = 0
 
   async run(
@@ -69,7 +69,7 @@ export class BatchClient {
   #start(): Worker {
     const worker = new Worker(new URL('./batch.worker.ts', import.meta.url), { type: 'module' })
     worker.onmessage = ({ data }: MessageEvent<BatchMessage>) => this.#receive(data)
-    // Out of memory, or its code could not be loaded.
+    // The worker ran out of memory, or its code could not be loaded.
     worker.onerror = () => this.#stop(new Error('The worker of the batch failed'))
     return worker
   }

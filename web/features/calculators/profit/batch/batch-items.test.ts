@@ -54,7 +54,7 @@ describe('the rows of a batch', () => {
     expect(linesOf(listItems(items(), 'error', byFile, REFERENCE_RATES))).toEqual([3])
   })
 
-  test('are sorted by net across currencies, with those without a net last in both directions', () => {
+  test('are sorted by net profit across currencies, with unknown ones last in both directions', () => {
     const sorted = (isDescending: boolean) =>
       linesOf(listItems(items(), 'all', { key: 'net', isDescending }, REFERENCE_RATES))
     // £40 − 6 − 6 − 6 (15 %) − 6.67 (VAT) are £15.33, about $19.21; $30 − 5 − 4 − 4.50 are $16.50.
@@ -67,7 +67,7 @@ describe('the rows of a batch', () => {
   })
 })
 
-test('notices several currencies', () => {
+test('may have several currencies', () => {
   const rows = items().flatMap((item) => (item.outcome === 'error' ? [] : [item.row]))
   expect(hasSeveralCurrencies(rows)).toBe(true)
   expect(hasSeveralCurrencies(rows.filter(({ input }) => input.marketplace === 'US'))).toBe(false)

@@ -36,7 +36,7 @@ export function countItems(items: readonly BatchItem[]): Record<Shown, number> {
   return counts
 }
 
-/** Rows without the figure are last in both directions. `rates` make amounts of several currencies comparable. */
+/** Rows without the figure come last in both directions. `rates` make amounts of several currencies comparable. */
 export function listItems(
   items: readonly BatchItem[],
   shown: Shown,

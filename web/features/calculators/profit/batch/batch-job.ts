@@ -22,16 +22,19 @@ import type { TextEncoding } from '#web/kit/sheets/decode-text.ts'
 import { readSheet } from '#web/kit/sheets/read-sheet.ts'
 import { writeXlsx, XLSX_TYPE } from '#web/kit/sheets/write-xlsx.ts'
 
-/** One product of the file. Its lines are left out, as they would take long to send; `unitProfit(input)` has them. */
+/** One product of the file. Leaves out its lines, which would take long to send; `unitProfit(input)` computes them. */
 export interface BatchRow extends BatchInput, Omit<UnitProfit, 'lines'> {}
 
 export type BatchOutcome =
-  /** `rows` and `errors` are in the order of the file; a row is in one of them. `ignored`: headers that were not read; `encoding`: null for a workbook. */
+  /**
+   * `rows` and `errors` are in file order; each row of the file is in one of them. `ignored`: unknown headers;
+   * `encoding`: null for a workbook.
+   */
   | { isReadable: true; rows: BatchRow[]; errors: BatchError[]; ignored: string[]; encoding: TextEncoding | null }
   /** `line`: where the file stops being readable; null if it is the whole file. */
   | { isReadable: false; fault: SheetFault; line: number | null }
 
-/** Products calculated, of all that can be. */
+/** The number of products calculated so far, `of` those that can be calculated. */
 export interface BatchProgress {
   done: number
   of: number
@@ -49,12 +52,12 @@ export interface BatchFile {
 const PROGRESS_STEP = 500
 
 export class BatchJob {
-  /** Of the last file; null before the first. */
+  /** Name of the latest file; null before the first one. */
   #name: string | null = null
   #results: BatchResult[] = []
   #errors: BatchError[] = []
 
-  /** Replaces the results of the last file. */
+  /** Replaces the results of the previous file. */
   run(
     file: { name: string; bytes: Uint8Array },
     defaults: BatchDefaults,
@@ -79,10 +82,13 @@ export class BatchJob {
     }
   }
 
-  /** A file of the last results, of their errors, or the template. The workbook of results has both. */
+  /**
+   * Writes the latest results, their errors, or the template into a file. A workbook of results contains the errors
+   * too.
+   */
   write(kind: BatchFileKind, format: BatchFormat, language: Language): BatchFile {
     const title = BATCH_FILE_NAMES[language][kind]
-    // The worker was replaced after a fault, so an empty file would be wrong.
+    // A fault has replaced the worker, so its results are lost and an empty file would be wrong.
     if (kind !== 'template' && this.#name === null) throw new Error('There are no results to write')
     const name = `${kind === 'template' || !this.#name ? title : `${this.#name} ${title}`}.${format}`
     if (format === 'xlsx') return { name, type: XLSX_TYPE, bytes: writeXlsx(this.#sheets(kind, language)) }

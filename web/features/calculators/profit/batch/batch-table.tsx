@@ -67,7 +67,7 @@ interface SortButtonProps extends Pick<BatchTableProps, 'sorting' | 'onSort'> {
   column: SortKey
 }
 
-/** Figures begin with the largest, rows with the first. */
+/** The first click on a column sorts figures from the largest, and rows from the first. */
 function SortButton({ column, sorting, onSort }: SortButtonProps) {
   const { t } = useTranslation('profit-batch')
   const title = t(`column.${column}`)

@@ -34,7 +34,7 @@ const kept = draft<Batch>()
 const client = new BatchClient()
 let runs = 0
 
-// A cancellation and the end of a session delete the draft: the worker must stop, and forget the file.
+// A cancellation and the end of the session delete the draft; then the worker must stop and forget the file.
 kept.current.subscribe((batch) => {
   if (!batch) client.cancel()
 })

@@ -18,13 +18,13 @@ import { Running } from './running.tsx'
 import { Start } from './start.tsx'
 
 interface BatchViewProps {
-  /** Of the calculation that is open. */
+  /** The marketplace of the open calculation. */
   marketplace: Marketplace
   /** Opens a row of the file in the calculator. */
   onOpen: (input: ProfitInput, line: number) => void
 }
 
-/** The profit of each product of a sheet. */
+/** Calculates the profit of each product of a sheet. Long: one closure over the batch. */
 export function BatchView({ marketplace, onOpen }: BatchViewProps) {
   const { t } = useTranslation('profit-batch')
   const { batch, run, clear, list, write } = useBatch()

@@ -11,11 +11,11 @@ import classes from './batch.module.css'
 interface DefaultsProps {
   defaults: BatchDefaults
   onChange: (change: Partial<BatchDefaults>) => void
-  /** Calculates the file again; null while it has these defaults already. */
+  /** Calculates the file again with these defaults; null if they are in use already. */
   onAgain: (() => void) | null
 }
 
-/** The marketplace and day of rows that name none, and the exchange rates. */
+/** The marketplace and day for rows that state none, and the exchange rates. */
 export function Defaults({ defaults: { marketplace, on, rates }, onChange, onAgain }: DefaultsProps) {
   const { t } = useTranslation('profit-batch')
   const words = useWords()

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 
-/** Old Excel files are offered too: choosing one says how to convert it. */
+/** Old Excel files can be chosen too, because the message then says how to convert them. */
 const ACCEPT = '.xlsx,.xls,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A function that asks for a file, and the hidden input that it needs. */
+/** Returns a function that opens the file picker, and the hidden input that it needs. */
 export function useFileInput(onFile: (file: File) => void): [choose: () => void, input: ReactNode] {
   const { t } = useTranslation('profit-batch')
   const input = useRef<HTMLInputElement>(null)

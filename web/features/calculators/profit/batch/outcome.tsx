@@ -34,7 +34,7 @@ interface OutcomeProps {
   write: Write
 }
 
-/** What a batch earns, row by row, with its errors. */
+/** The results of a batch, row by row, with its errors. */
 export function Outcome({ name, outcome, listing, rates, defaults, onFile, onList, onOpen, write }: OutcomeProps) {
   const { t } = useTranslation('profit-batch')
   const { rows, errors, ignored, encoding } = outcome

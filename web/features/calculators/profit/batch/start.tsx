@@ -18,7 +18,7 @@ interface StartProps {
   write: Write
 }
 
-/** Template, what the columns mean, and the box that takes a file. */
+/** The template, the meaning of the columns, and the drop box for a file. */
 export function Start({ defaults, onFile, write }: StartProps) {
   const { t } = useTranslation('profit-batch')
   const part = useFocusIfLost<HTMLElement>()

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A part that takes the focus if the part before it took the focused element away. It needs `tabIndex={-1}`. */
+/**
+ * Focuses an element on mount if the focused one was removed with the content that it replaces. It needs
+ * `tabIndex={-1}`.
+ */
 export function useFocusIfLost<E extends HTMLElement>(): RefObject<E | null> {
   const part = useRef<E>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Web workers in Node: the module itself runs in a thread, only the names of its messages differ. */
+/** Web workers for Node: the real module runs in a thread; only the names of the message functions differ. */
 import { Worker as Thread, type Transferable as ThreadTransferable } from 'node:worker_threads'
 
 const START = `
@@ -9,7 +9,7 @@ const START = `
 `
 
 export class ThreadWorker {
-  /** Those that run. */
+  /** The workers that are running. */
   static readonly started = new Set<ThreadWorker>()
   onmessage: (event: { data: unknown }) => void = () => {}
   onerror: () => void = () => {}

@@ -29,7 +29,7 @@ const Tax = reading(TaxFields, 'marketplace', 'vat')
 const Money = reading(MoneyFields, 'marketplace', 'payoutRate', 'exchangeRate', 'other')
 const Own = reading(OwnFields, 'marketplace', 'own', 'fulfilment')
 
-/** All inputs below the product, in the order in which a unit meets its costs. `change` must be stable. */
+/** All inputs below the product, in the order in which the costs of a unit arise. `change` must be stable. */
 export const Fields = memo((props: GroupProps) => (
   <>
     <Product {...props} />

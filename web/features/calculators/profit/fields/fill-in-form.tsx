@@ -17,11 +17,11 @@ interface FillInFormProps {
   marketplace: Marketplace
   onMarketplace: (marketplace: Marketplace) => void
   onFacts: (facts: ProductFacts) => void
-  /** A product to fill in at once. */
+  /** A product to fill in without a click. */
   linked: { asin: string; marketplace: Marketplace } | null
 }
 
-/** An ASIN with its marketplace; the product on record fills the fields below. */
+/** A form for an ASIN and marketplace: the facts on record about the product fill the fields below. */
 export const FillInForm = memo(({ asin, marketplace, onMarketplace, onFacts, linked }: FillInFormProps) => {
   const { t } = useTranslation(['calculators', 'frame'])
   const [typed, setTyped] = useState(linked?.asin ?? asin)

@@ -86,7 +86,7 @@ export function ReturnFields({ input, change }: GroupProps) {
   )
 }
 
-/** Only where prices contain a tax. */
+/** Shown only for marketplaces whose prices contain a tax. */
 export function TaxFields({ input, change }: GroupProps) {
   const { t } = useTranslation('calculators')
   const names = INPUT_NAMES[useLanguage()]

@@ -7,7 +7,7 @@ import { amountsOf } from '../../public/amounts.ts'
 import { FIELD } from './field-ids.ts'
 import type { GroupProps } from './group-props.ts'
 
-/** What a unit costs until it is in the warehouse, without duty. */
+/** The costs of a unit until it is in the warehouse, without duty. */
 export function GoodsFields({ input, assumed, change }: GroupProps) {
   const { t } = useTranslation('calculators')
   const lines = LINE_NAMES[useLanguage()]
@@ -26,7 +26,7 @@ export function GoodsFields({ input, assumed, change }: GroupProps) {
         label={lines.freight}
         {...money(input.freight)}
         assumed={input.freight !== null && input.freight === assumed.freight}
-        // A freight that the seller types is whole.
+        // A typed freight leaves no component out.
         onChange={(freight) => change({ freight: minor(freight), freightLeavesOut: [] })}
       />
     </Group>

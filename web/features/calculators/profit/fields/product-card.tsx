@@ -12,7 +12,7 @@ interface ProductCardProps {
   fromReport: boolean
 }
 
-/** The product whose facts were filled in: what they are, and of which day. */
+/** The product that was filled in, with the names of its known and unknown facts and their day. */
 export function ProductCard({ product, fromReport }: ProductCardProps) {
   const { t } = useTranslation(['calculators', 'frame'])
   const language = useLanguage()

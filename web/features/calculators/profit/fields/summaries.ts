@@ -1,4 +1,4 @@
-/** What is set in each folded group, in one line. */
+/** Summarizes the values of each folded group in one line. */
 
 import { INPUT_NAMES, INPUT_TEXTS, PLACEMENT_NAMES } from '#contracts/model/calculators/profit/input.texts.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'

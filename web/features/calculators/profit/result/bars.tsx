@@ -21,11 +21,11 @@ import { TableLink } from './table-link.tsx'
 interface BarsProps {
   input: ProfitInput
   result: UnitProfit
-  /** Whether the fields are on the page. */
+  /** Whether the input fields are on the page, so that lines can link to them. */
   isEditable: boolean
 }
 
-/** Where the income of a unit goes: a bar for each line and one for the net, each of which opens its formula. */
+/** How the income of a unit is spent: a bar for each line and one for the net profit. Each bar opens its formula. */
 export function Bars({ input, result, isEditable }: BarsProps) {
   const { t } = useTranslation('calculators')
   const id = useId()
@@ -76,7 +76,7 @@ export function Bars({ input, result, isEditable }: BarsProps) {
   )
 }
 
-/** The first day of the own table that a line is from. */
+/** The first day of the own table that a line uses; undefined if it uses none. */
 const ownSince = ({ basis }: Line): string | undefined =>
   basis.is === 'table' && basis.fee.amount && basis.fee.table && isOwn(basis.fee.table)
     ? basis.fee.table.validFrom
@@ -90,7 +90,7 @@ interface BarProps {
   /** Why there is no amount. */
   unknown: string
   tone: 'cost' | 'good' | 'bad'
-  /** Minor units of a whole bar. */
+  /** The amount of a bar of full width, in minor units. */
   scale: number
   input: ProfitInput
   /** The formula. */

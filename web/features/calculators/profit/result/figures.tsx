@@ -20,7 +20,7 @@ interface FiguresProps {
   result: UnitProfit
 }
 
-/** Net, margin, ROI, break-even ACOS and maximum bid, each with its bounds if it is a range. */
+/** Net profit, margin, ROI, break-even ACOS and maximum bid, each with its bounds if it is a range. */
 export function Figures({ marketplace, conversionRate, result }: FiguresProps) {
   const { t } = useTranslation('calculators')
   const writing = useWriting(marketplace)

@@ -15,11 +15,11 @@ import { TableLink } from './table-link.tsx'
 interface GapsProps {
   input: ProfitInput
   result: UnitProfit
-  /** Whether the fields are on the page. */
+  /** Whether the input fields are on the page, so that items can link to them. */
   isEditable: boolean
 }
 
-/** What is missing for a net, and what the net leaves out; each leads to its field. */
+/** The lines without which there is no net profit, and those that it leaves out; each links to its field. */
 export function Gaps({ input, result, isEditable }: GapsProps) {
   const language = useLanguage()
   const texts = PROFIT_GAP_TEXTS[language]
@@ -38,7 +38,7 @@ export function Gaps({ input, result, isEditable }: GapsProps) {
       <GapList
         title={texts.uncounted}
         tone="uncounted"
-        // Only the seller knows other costs: left empty, there are none.
+        // Only the seller knows other costs, so an empty field means that there are none.
         keys={result.uncounted.filter((key) => key !== 'other')}
         input={input}
         result={result}

@@ -18,7 +18,7 @@ interface LiveProps {
   isInvalid: boolean
 }
 
-/** Net and margin at the bottom of a phone. */
+/** The bar with net profit and margin at the bottom of a phone. */
 export function LiveBar({ input, isInvalid, onDetails }: LiveProps & { onDetails: () => void }) {
   const result = useMemo(() => unitProfit(input), [input])
   return (

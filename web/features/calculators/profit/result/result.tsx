@@ -15,7 +15,7 @@ interface ResultProps {
   isEditable: boolean
 }
 
-/** What a unit earns: the verdict, the figures, what is missing, and where the price goes. */
+/** The result for a unit: the verdict, the figures, what is missing, and how the price is spent. */
 export const Result = memo(({ input, result, isEditable }: ResultProps) => {
   return (
     <div className={classes.result}>

@@ -15,7 +15,7 @@ interface SummaryBarProps {
   onDetails: () => void
 }
 
-/** Net and margin at the bottom of narrow windows, where the result is below the fields. */
+/** Net profit and margin at the bottom of narrow windows, where the result is below the fields. */
 export function SummaryBar({ marketplace, result, isLoss, onDetails }: SummaryBarProps) {
   const { t } = useTranslation('calculators')
   const { language, grouping } = useWriting(marketplace)

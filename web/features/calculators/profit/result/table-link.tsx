@@ -9,11 +9,11 @@ import classes from './result.module.css'
 interface TableLinkProps {
   line: Line
   input: ProfitInput
-  /** Whether it is a calculation of the reader, who then also has its own tables. */
+  /** Whether the calculation is the reader's, who then also has the own tables that it uses. */
   isEditable: boolean
 }
 
-/** Leads from a line to its fee table, or to the form of an own table if there is none. */
+/** Links a line to its fee table, or to the form that enters one if there is none. */
 export function TableLink({ line, input, isEditable }: TableLinkProps) {
   const { t } = useTranslation('calculators')
   const kind = enteredKind(line)

@@ -9,13 +9,13 @@ const compared = (...changes: Partial<ProfitInput>[]) =>
 const differing = (...changes: Partial<ProfitInput>[]) =>
   compared(...changes).flatMap(({ key, differs }) => (differs ? [key] : []))
 
-test('equal calculations differ nowhere', () => expect(differing({}, {})).toEqual([]))
+test('equal calculations differ in no row', () => expect(differing({}, {})).toEqual([]))
 
-test('another cost differs in its line and in every figure that depends on it', () => {
+test('a different cost changes its line and every figure that depends on it', () => {
   expect(differing({}, { cost: 900 })).toEqual(['cost', 'net', 'margin', 'roi', 'breakEvenAcos'])
 })
 
-test('a line that applies to one of them only is absent in the other', () => {
+test('a line that applies to only one calculation is absent in the other', () => {
   const fbm = { fulfilment: 'fbm', fbm: { postage: 650, handling: null, charged: 0 } } as const
   const postage = compared({}, fbm).find(({ key }) => key === 'postage')
   expect(postage).toMatchObject({ amounts: ['absent', { value: 650 }], differs: true })

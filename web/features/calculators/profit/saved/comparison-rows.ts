@@ -1,4 +1,4 @@
-/** The table of several calculations: lines as rows. */
+/** The rows of a table that compares calculations: one for each line. */
 
 import type { ProfitFigure } from '#contracts/model/calculators/profit/figures.texts.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'

@@ -20,7 +20,7 @@ import { useDutySummary } from '../fields/duty-fields.tsx'
 import { useSummaries } from '../fields/summaries.ts'
 import classes from './saved.module.css'
 
-/** The inputs of a calculation, to read. */
+/** The inputs of a calculation, read-only. */
 export function InputFacts({ input }: { input: ProfitInput }) {
   const { t } = useTranslation('calculators')
   const language = useLanguage()

@@ -8,12 +8,12 @@ import type { Calculation } from '../profit-draft.ts'
 import { PATH } from './path.ts'
 
 interface SaveActionsProps {
-  /** With all fee tables of the account. */
+  /** The calculation with all own fee tables of the account. */
   calculation: Calculation
   onSaved: (row: SavedRow) => void
 }
 
-/** Save and share. */
+/** Buttons to save and to share. */
 export function SaveActions({ calculation, onSaved }: SaveActionsProps) {
   const { t } = useTranslation('calculators')
   const { product, saved } = calculation

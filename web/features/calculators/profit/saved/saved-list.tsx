@@ -22,7 +22,10 @@ interface SavedListProps {
   onDeleted: (id: number) => void
 }
 
-/** Saved calculations, each with its net; up to four of them side by side. */
+/**
+ * Saved calculations with their net profit; up to four can be compared side by side. Long: one closure over the
+ * compared ones.
+ */
 export function SavedList({ onOpen, onRenamed, onDeleted }: SavedListProps) {
   const { t } = useTranslation('calculators')
   const [compared, setCompared] = useState<readonly SavedCalculation[]>([])
@@ -88,7 +91,7 @@ export function SavedList({ onOpen, onRenamed, onDeleted }: SavedListProps) {
   )
 }
 
-/** Price, day, net and margin of a saved calculation. */
+/** Price, day, net profit and margin of a saved calculation. */
 function useFigures(): (saved: SavedCalculation) => Pick<CardContent, 'facts' | 'figures'> {
   const { language, grouping } = useReader()
   return ({ input, result }) => {

@@ -4,7 +4,7 @@ import { readInput } from '#contracts/model/calculators/profit/stored-input.ts'
 import { type UnitProfit, unitProfit } from '#contracts/model/calculators/profit/unit.ts'
 import type { SavedRow } from '../../saved/calls.ts'
 
-/** A saved calculation with its result; `input` is null if it is of a version that cannot be read any more. */
+/** A saved calculation with its result; `input` is null if this version cannot read it. */
 export interface SavedCalculation {
   row: SavedRow
   input: ProfitInput | null
