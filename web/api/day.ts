@@ -6,7 +6,7 @@ export const zone = () => (globalThis.document ? Intl.DateTimeFormat().resolvedO
 /** `2026-11-21`, in the reader's zone. */
 export const today = () => dayOf(new Date().toISOString(), zone())
 
-/** In milliseconds. */
+/** Milliseconds until midnight in the reader's time zone. */
 export function msUntilMidnight(): number {
   const now = new Date()
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime()

@@ -4,10 +4,10 @@ import { dataOf } from './answer.ts'
 import { type ClientOptions, headersOf, routeOf } from './client.ts'
 import { Failure, NO_NETWORK, noAnswerFailure, TIMED_OUT, unreadableFailure } from './failure.ts'
 
-/** Longer than for other calls, because the server draws the file meanwhile. */
+/** Longer than for other calls, because the server creates the file first. */
 const TIMEOUT_MS = 60_000
 
-/** A call that answers its body with a file. */
+/** A POST call that responds with a file. */
 export type FileEndpoint = Endpoint & {
   readonly method: 'POST'
   readonly answer: { readonly kind: 'file'; readonly type: string }

@@ -1,4 +1,4 @@
-/** Digit grouping of the page's numbers: stored in a cookie, by threes by default. */
+/** Digit grouping of the page's numbers: stored in a cookie, groups of three by default. */
 import { signal } from '@preact/signals-react'
 import { type Grouping, groupingOf } from '#contracts/model/number.ts'
 import { readCookie, writeCookie } from './cookies.ts'

@@ -97,7 +97,7 @@ test('cancelling the replacement while its pictures load changes nothing', {
   const slow = Promise.withResolvers<void>()
   const requested = Promise.withResolvers<void>()
   await page.route('**/images/tort-query/**', async (route) => {
-    // Only the copy into the form waits, not the pictures on the page.
+    // Holds the requests that copy pictures into the form; the pictures on the page load as usual.
     if (route.request().resourceType() === 'image') return route.continue()
     requested.resolve()
     await slow.promise

@@ -32,7 +32,7 @@ interface Walk {
   grouping: Grouping
   titleOf: (screen: Screen) => string
   begin?: (page: Page) => Promise<void>
-  /** Checks of this walk only: for every address, and for the first screen of each sketch. */
+  /** The checks that only this walk makes. `checkDrawing` runs once for all screens with the same sketch. */
   checkAddress: (page: Page, address: string) => Promise<void>
   checkDrawing?: (page: Page, address: string) => Promise<void>
 }

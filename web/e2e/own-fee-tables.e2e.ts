@@ -1,4 +1,4 @@
-/** A fee table of the seller's own: from the line that lacks one, over the form, to a shared copy that keeps it. */
+/** A seller's own fee table: from a line that lacks a table, through the form, to a shared copy with its result. */
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './support.ts'
 
@@ -34,7 +34,7 @@ test('a seller enters the fee table that a marketplace lacks, and a shared copy 
   await field(page, '采购成本').fill('6')
   await expect(verdict(page)).toHaveText('有缺项，尚不能得出净利润。')
 
-  // The missing line leads to the form, with marketplace and day.
+  // The line without a table links to the form, with marketplace and day filled in.
   await result(page).getByRole('link', { name: '填写自有费率表' }).first().click()
   const form = page.getByRole('dialog', { name: '填写自有费率表 · 法国' })
   await form.getByLabel('首日').fill('2026-02-01')

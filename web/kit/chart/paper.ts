@@ -1,4 +1,6 @@
-/** Already set when the charts resize for printing, because this module registers its listener before they do. */
+/**
+ * Whether the page is being printed. Set before the charts resize, because this module registers its listener first.
+ */
 let isPrinting = false
 
 /** Width of the printable part of an A4 page, in CSS pixels. */

@@ -17,7 +17,7 @@ export interface NumberFieldProps {
   onChange: (value: number | null) => void
   /** Shown behind the number. */
   unit?: string
-  /** Digits after the point that are shown. */
+  /** Decimal places that are shown. */
   decimals?: number
   /** In the unit that is shown. */
   max?: number

@@ -5,9 +5,9 @@ import { readNumber, writeNumber } from './number-text.ts'
 interface TypedNumberProps<Problem> {
   /** In the unit that is shown; null: unknown. */
   value: number | null
-  /** Digits after the point that are shown. */
+  /** Decimal places that are shown. */
   decimals: number
-  /** What is wrong with a number that was typed; undefined is no number. */
+  /** The problem with a typed number; the argument is undefined if the text is not a number. */
   problemOf: (number: number | null | undefined) => Problem | undefined
   onChange: (value: number | null) => void
 }
@@ -19,7 +19,7 @@ export function useTypedNumber<Problem>({ value, decimals, problemOf, onChange }
   useReportInvalid(problem !== undefined)
   return {
     problem,
-    /** Forgets what was typed, after another change of the value. */
+    /** Drops the typed text, after something else has changed the value. */
     reset: () => setDraft(null),
     field: {
       inputMode: 'decimal',

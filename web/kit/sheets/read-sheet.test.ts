@@ -35,7 +35,7 @@ test.each([
   expect(rows.map(({ cells }) => cells.join())).toEqual(text.split('\n'))
 })
 
-test('names the encoding, and takes Chinese text with a rare character for Chinese', () => {
+test('names the encoding, and recognizes Chinese text with a rare character', () => {
   expect(readSheet(strToU8('price,£\n1,2')).encoding).toBe('utf-8')
   // 价格,镕: the last one is not among the 3,755 commonest.
   const rare = new Uint8Array([0xbc, 0xdb, 0xb8, 0xf1, 0x2c, 0xe9, 0x46])

@@ -32,7 +32,7 @@ export function useTargets(): [readonly Office[], (targets: readonly Office[]) =
       try {
         localStorage.setItem(STORAGE_KEY, chosen.join())
       } catch {
-        // Storage is blocked: they apply to this page only.
+        // Storage is blocked: the offices apply to this page only.
       }
     },
   ]

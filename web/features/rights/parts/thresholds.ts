@@ -65,7 +65,7 @@ export function useThresholds(): [Thresholds, (thresholds: Thresholds) => void] 
       try {
         localStorage.setItem(STORAGE_KEY, JSON.stringify(chosen))
       } catch {
-        // Storage is blocked: they apply to this page only.
+        // Storage is blocked: the thresholds apply to this page only.
       }
     },
   ]

@@ -19,5 +19,5 @@ export const patentInput = (id: number, { queryId, targets }: FoundBy): Input<ty
   },
 })
 
-/** A patent; with `queryId` compared with the picture of that search. */
+/** Loads a patent; with `queryId` the answer also compares it with the picture of that search. */
 export const usePatent = (id: number, foundBy: FoundBy = {}) => useCall(patents.patent, patentInput(id, foundBy))

@@ -9,7 +9,7 @@ import { codeIn, problemOf } from './picture.rules.ts'
 import { fetchPicture, PictureProblem, readPicture } from './redraw.ts'
 import { applyStep, isBusy, type UploadItem } from './upload-item.ts'
 
-/** Percentage of a lookup after the server's answer. */
+/** Progress of a lookup, in percent, when the server has answered. */
 const ANSWERED = 40
 
 interface Handlers {
@@ -58,7 +58,7 @@ export function usePicture(handlers: Handlers) {
     for (const raw of files) void load({ name: raw.name, size: raw.size, raw }, (report) => readPicture(raw, report))
   }
 
-  /** Loads the product picture of a code in the text; false when the text has none. */
+  /** Loads the product picture of the ASIN in the text; returns false if the text contains no ASIN. */
   function lookUp(text: string): boolean {
     const asin = codeIn(text)
     if (!asin) return false

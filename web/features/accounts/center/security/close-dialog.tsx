@@ -43,7 +43,7 @@ function CloseForm({ proofs, onClose }: CloseDialogProps & { proofs: Proofs }) {
   async function close() {
     const { until } = await call(center.close, { body: proof.typed })
     const state: AfterClosing = { closed: day(until) }
-    // Before the session ends, or the route guard would redirect with its own notice.
+    // Navigate before the session ends, or the route guard would redirect with its own notice.
     navigate('/user/login', { state })
     endSession()
   }

@@ -10,7 +10,7 @@ import { TariffFields } from './tariff-fields.tsx'
 import { useMoneyFields } from './use-money-fields.tsx'
 
 interface FieldsProps extends GroupProps {
-  /** A fee is in none of our tables, so the reader has to enter it. */
+  /** True if a fee is in none of our tables, so that the reader has to enter it. */
   hasUnknownFee: boolean
 }
 
@@ -124,7 +124,7 @@ const sizeOf = ({ length, width, height }: Sides): ProfitInput['size'] =>
 
 function ParcelFields({ input, change }: GroupProps) {
   const { text } = useReportContext()
-  // The size is set once all three sides are known; until then they are kept here.
+  // The sides typed so far: the input has no size until all three are typed.
   const [sides, setSides] = useState<Sides>(input.size ?? { length: null, width: null, height: null })
   const setSide = (side: keyof Sides, millimeters: number | null) => {
     const typed = { ...sides, [side]: millimeters }

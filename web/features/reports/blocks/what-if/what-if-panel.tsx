@@ -125,6 +125,7 @@ interface CalculatorProps {
   onReset: () => void
 }
 
+/** Long: mostly markup of one form. */
 function Calculator({ report, start, input, change, onReset }: CalculatorProps) {
   const { text, figure } = useReportContext()
   const { sample } = report

@@ -79,7 +79,7 @@ export function usePictures(pictures: readonly string[], change: (change: Change
     if (raw) takeFile(raw, replacePicture(at, pictures[at]))
   }
 
-  /** Adds the product picture of an ASIN in the text; false when the text has none. */
+  /** Adds the product picture of the ASIN in the text; returns false if the text contains no ASIN. */
   function lookUp(text: string): boolean {
     const asin = codeIn(text)
     if (!asin) return false

@@ -16,7 +16,7 @@ import classes from './latest.module.css'
 import { PatentCard } from './patent-card.tsx'
 import type { Watch } from './use-watches.ts'
 
-/** Larger than other pages: few searches have more finds in years. */
+/** Larger than on other pages, so that nearly all searches have a single page even after years. */
 const SIZE = 60
 
 /** Finds of a saved search. Loading a page marks it as seen; new finds stay marked while it is open. */

@@ -47,6 +47,6 @@ export function useSearch(onRejected: (why: Failure) => void) {
 
 const ABOUT_PICTURES: ReadonlySet<number> = new Set(SINGLE_PICTURE_FAILURES.map((name) => failures[name].code))
 
-/** Shown in the form beside the picture: a toast would disappear before the user finds another picture. */
+/** Failures to show in the form beside the picture: a toast would disappear before the user finds another picture. */
 const isAboutPicture = (thrown: unknown): thrown is Failure =>
   thrown instanceof Failure && ABOUT_PICTURES.has(thrown.code)
