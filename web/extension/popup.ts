@@ -47,7 +47,7 @@ async function analyse(): Promise<void> {
 
 async function save(): Promise<void> {
   const isValid = await chooseSite(site.value)
-  byId('siteSaid').textContent = textOf(isValid ? 'saved' : 'wrongSite')
+  byId('siteStatus').textContent = textOf(isValid ? 'saved' : 'wrongSite')
   if (isValid) site.value = (await readSite()) ?? ''
 }
 

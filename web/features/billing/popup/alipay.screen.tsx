@@ -4,7 +4,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { Logo } from '#web/kit/parts/logo.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import classes from './alipay.module.css'
-import { useHandedForm } from './use-handed-form.ts'
+import { useFormFromOpener } from './use-form-from-opener.ts'
 
 /**
  * The popup's page. It submits the opener's form at once, so it stays visible only after a payment or without an
@@ -12,19 +12,19 @@ import { useHandedForm } from './use-handed-form.ts'
  */
 export function AlipayScreen() {
   const { t } = useTranslation('billing')
-  const state = useHandedForm()
+  const state = useFormFromOpener()
   return (
     <main className={classes.screen}>
       <Logo />
       <section className={classes.card}>
         {(state === 'waiting' || state === 'done') && <Loader className={classes.loader ?? ''} />}
         <Title order={1} size={22}>
-          {state === 'strange' ? t('alipay.strange') : state === 'done' ? t('alipay.done') : t('alipay.title')}
+          {state === 'noOpener' ? t('alipay.strange') : state === 'done' ? t('alipay.done') : t('alipay.title')}
         </Title>
         {state === 'broken' && <Notice tone="failure">{t('alipay.broken')}</Notice>}
         {state === 'waiting' && <p className={classes.text}>{t('alipay.text')}</p>}
         {state === 'done' && <p className={classes.text}>{t('alipay.doneText')}</p>}
-        {state === 'strange' && <p className={classes.text}>{t('alipay.strangeText')}</p>}
+        {state === 'noOpener' && <p className={classes.text}>{t('alipay.strangeText')}</p>}
         {window.opener ? (
           <Button variant="default" onClick={() => window.close()}>
             {t('alipay.close')}

@@ -4,7 +4,7 @@ import type { LineKey } from '#contracts/model/calculators/profit/lines.ts'
 import { mug } from '#contracts/model/calculators/profit/mug.test-support.ts'
 import { ownFulfilment } from '#contracts/model/calculators/profit/own-tables.test-support.ts'
 import { unitProfit } from '#contracts/model/calculators/profit/unit.ts'
-import { enteredKind, enteringPath, tablePath } from './fees-path.ts'
+import { missingTableKind, newTablePath, tablePath } from './fees-path.ts'
 import { readFeesQuery } from './fees-query.ts'
 import { productIn } from './product-fees.ts'
 
@@ -37,10 +37,10 @@ test('a line from an own table links to that table', () => {
 test('a line without a table links to the form that enters one', () => {
   const french = mug({ marketplace: 'FR' })
   const line = lineOf(french, 'fulfilment')
-  expect([tablePath(line, french), enteredKind(line)]).toEqual([null, 'fba'])
-  expect(queryOf(enteringPath('fba', french))).toMatchObject({ marketplace: 'FR', on: '2026-06-15', edited: 'fba' })
-  expect(enteredKind(lineOf(mug(), 'cost'))).toBeNull()
-  expect(enteredKind(lineOf(mug({ size: null }), 'fulfilment'))).toBeNull()
+  expect([tablePath(line, french), missingTableKind(line)]).toEqual([null, 'fba'])
+  expect(queryOf(newTablePath('fba', french))).toMatchObject({ marketplace: 'FR', on: '2026-06-15', edited: 'fba' })
+  expect(missingTableKind(lineOf(mug(), 'cost'))).toBeNull()
+  expect(missingTableKind(lineOf(mug({ size: null }), 'fulfilment'))).toBeNull()
 })
 
 test('a typed amount has no link', () => expect(tablePath(lineOf(mug(), 'cost'), mug())).toBeNull())

@@ -18,7 +18,7 @@ const KINDS: Readonly<Partial<Record<LineKey, TableKind>>> = {
 }
 
 /** The kind of table that a seller can enter for a line that lacks one; null for other lines. */
-export function enteredKind({ key, reason }: Pick<Line, 'key' | 'reason'>): OwnKind | null {
+export function missingTableKind({ key, reason }: Pick<Line, 'key' | 'reason'>): OwnKind | null {
   if (reason !== 'noTable' && reason !== 'noTableForDate') return null
   const kind = KINDS[key]
   return kind === 'fba' || kind === 'referral' || kind === 'storage' ? kind : null
@@ -33,7 +33,7 @@ export function tablePath(line: Line, input: ProfitInput): string | null {
 }
 
 /** The path of the form for a new own table of this kind. */
-export const enteringPath = (kind: OwnKind, input: ProfitInput): string => pathOf(input, { own: kind })
+export const newTablePath = (kind: OwnKind, input: ProfitInput): string => pathOf(input, { own: kind })
 
 function pathOf(input: ProfitInput, opened: Readonly<Record<string, string>>): string {
   const { marketplace, on, size, weight, price, feeCategory, isDangerous } = input

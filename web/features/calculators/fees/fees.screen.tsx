@@ -11,7 +11,7 @@ import { useLanguage } from '#web/kit/session.ts'
 import { useToday } from '#web/kit/session-store.ts'
 import { useSearchValues } from '#web/kit/url-state.ts'
 import { type OwnTables, useOwnTables } from '../parts/own-tables.ts'
-import { useWords } from '../parts/use-words.ts'
+import { useFieldWords } from '../parts/use-field-words.ts'
 import { openedTable, tableId } from './fee-lines.ts'
 import { feeYear } from './fee-year.ts'
 import classes from './fees.module.css'
@@ -38,7 +38,7 @@ export function FeesScreen() {
   const [search, setSearch] = useSearchValues()
   const query = readFeesQuery(search, today)
   const own = useOwnTables()
-  const words = useWords()
+  const words = useFieldWords()
   return (
     <Page
       title={t('shell:title.feeTables')}

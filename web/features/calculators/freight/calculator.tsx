@@ -17,7 +17,7 @@ import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { useToday } from '#web/kit/session-store.ts'
 import columns from '../parts/columns.module.css'
-import { reading } from '../parts/reading.ts'
+import { memoByInputs } from '../parts/memo-by-inputs.ts'
 import { useStable } from '../parts/use-stable.ts'
 import { ProblemsContext, problemsByField } from './fields/problems.ts'
 import classes from './freight.module.css'
@@ -32,8 +32,8 @@ const TABLES = lazyCode(() => import('./tables/tables.tsx'))
 const RESULT = lazyCode(() => import('./result/live-result.tsx'))
 const QUOTE = lazyCode(() => import('./tables/quote-dialog.tsx'))
 
-const GoodsGroup = reading(Goods, 'cartons', 'goods', 'limits')
-const DestinationGroup = reading(Destination, 'marketplace', 'fcCode', 'options', 'date', 'fulfilmentCentres')
+const GoodsGroup = memoByInputs(Goods, 'cartons', 'goods', 'limits')
+const DestinationGroup = memoByInputs(Destination, 'marketplace', 'fcCode', 'options', 'date', 'fulfilmentCentres')
 
 /** The inputs beside the live result. Long: mostly markup of the page. */
 export function Calculator({ calculation, change, update }: CalculationState) {

@@ -16,18 +16,18 @@ import { Notice } from '#web/kit/parts/notice.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import columns from '../parts/columns.module.css'
 import type { OwnTables } from '../parts/own-tables.ts'
+import { useFieldWords } from '../parts/use-field-words.ts'
 import { useStable } from '../parts/use-stable.ts'
-import { useWords } from '../parts/use-words.ts'
 import { useHandOver } from '../public/hand-over.ts'
 import { Fields } from './fields/fields.tsx'
 import { fillIn, isConverted, moveTo, type ProductFacts } from './fill-in.ts'
-import type { TakenCalculation } from './from-report.ts'
+import type { CalculationFromReport } from './from-report.ts'
 import classes from './profit.module.css'
 import type { CalculationState } from './profit-draft.ts'
 
 /** Separate chunks, because most calculations are typed and not filled in from a product. */
 const FILL_IN = lazyCode(() => import('./fields/fill-in-form.tsx'))
-const HANDED = lazyCode(() => import('./take-handed.tsx'))
+const HAND_OVER = lazyCode(() => import('./apply-hand-over.tsx'))
 const PRODUCT = lazyCode(() => import('./fields/product-card.tsx'))
 const EXPORTS = lazyCode(() => import('./result/export-buttons.tsx'))
 /** Contains the fee tables and the texts of all formulas, which the fields do not wait for. */
@@ -40,7 +40,7 @@ interface CalculatorProps extends CalculationState {
   /** Removes the product from the address, so that it is not filled in again. */
   clearLinkedProduct: () => void
   onNew: () => void
-  onReport: (calculation: TakenCalculation) => void
+  onReport: (calculation: CalculationFromReport) => void
 }
 
 /** The inputs beside the live result. Long: mostly markup of the page. */
@@ -51,11 +51,11 @@ export function Calculator(props: CalculatorProps) {
   const { input, product, assumed, round } = calculation
   const [converted, setConverted] = useState<{ from: Marketplace; to: Marketplace } | null>(null)
   const rates = useCall(calculators.settings, {}).data?.exchange ?? REFERENCE_RATES
-  const [handed, handOver] = useHandOver()
+  const [handOver, setHandOver] = useHandOver()
   const { invalid, reports } = useInvalidFields()
   const live = useMemo(() => withOwnTables(input, own.tables), [input, own.tables])
   const deferred = useDeferredValue(live)
-  const words = useWords()
+  const words = useFieldWords()
   const stableChange = useStable(change)
   const searchText = search.toString()
   const linkedProduct = useMemo(() => productIn(new URLSearchParams(searchText)), [searchText])
@@ -81,15 +81,15 @@ export function Calculator(props: CalculatorProps) {
     <div className={columns.columns}>
       {/* biome-ignore lint/a11y/useSemanticElements: its groups are fieldsets already */}
       <div className={columns.inputs} role="group" aria-label={t('profit.inputs')}>
-        {handed && (
-          <LazyPart lazy={HANDED} waiting={null}>
-            {({ TakeHanded }) => (
-              <TakeHanded
-                handed={handed}
+        {handOver && (
+          <LazyPart lazy={HAND_OVER} waiting={null}>
+            {({ ApplyHandOver }) => (
+              <ApplyHandOver
+                handOver={handOver}
                 rates={rates}
                 update={update}
                 onReport={onReport}
-                onTaken={() => handOver()}
+                onApplied={() => setHandOver()}
               />
             )}
           </LazyPart>
@@ -103,7 +103,7 @@ export function Calculator(props: CalculatorProps) {
               onMarketplace={stableMove}
               onFacts={stableTake}
               // A calculation from a report already contains its product.
-              linked={handed?.from === 'report' || isFilled(product, linkedProduct) ? null : linkedProduct}
+              linked={handOver?.from === 'report' || isFilled(product, linkedProduct) ? null : linkedProduct}
             />
           )}
         </LazyPart>

@@ -1,17 +1,17 @@
 /** A calculation that a report hands over. */
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
-import type { HandedCalculation } from '../public/hand-over.ts'
+import type { ReportCalculation } from '../public/hand-over.ts'
 import { FACTS, type Fact, type FilledProduct } from './fill-in.ts'
 import type { AssumedCosts } from './profit-draft.ts'
 
-export interface TakenCalculation {
+export interface CalculationFromReport {
   input: ProfitInput
   product: FilledProduct
   assumed: AssumedCosts
 }
 
 /** A fact that the seller changed in the report counts neither as filled in nor as unknown. */
-export function fromReport({ input, start, product }: HandedCalculation): TakenCalculation {
+export function fromReport({ input, start, product }: ReportCalculation): CalculationFromReport {
   const unchanged = FACTS.filter((fact) => JSON.stringify(factIn(start, fact)) === JSON.stringify(factIn(input, fact)))
   return {
     input,

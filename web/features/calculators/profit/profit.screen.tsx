@@ -10,7 +10,7 @@ import { useSearchValues } from '#web/kit/url-state.ts'
 import { useOwnTables } from '../parts/own-tables.ts'
 import { RestoreNotice } from '../parts/restore-notice.tsx'
 import { Calculator } from './calculator.tsx'
-import type { TakenCalculation } from './from-report.ts'
+import type { CalculationFromReport } from './from-report.ts'
 import classes from './profit.module.css'
 import { useCalculation } from './profit-draft.ts'
 import type { SavedCalculation } from './saved/saved.ts'
@@ -86,8 +86,8 @@ function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
     showCalculator()
   }
 
-  function takeFromReport(taken: TakenCalculation) {
-    replace(taken)
+  function takeFromReport(calculation: CalculationFromReport) {
+    replace(calculation)
     setReplacement({ by: 'report' })
   }
 

@@ -8,7 +8,7 @@ import { draft, type SetDraft, useDraft } from '#web/kit/draft.ts'
 import type { FilledProduct } from '../profit/fill-in.ts'
 
 /** The calculation in the panel of a report. */
-export interface HandedCalculation {
+export interface ReportCalculation {
   from: 'report'
   product: Omit<FilledProduct, 'filled' | 'unknown'>
   /** The input before the seller changed it: the facts of the product, and an assumed cost and freight. */
@@ -16,9 +16,9 @@ export interface HandedCalculation {
   input: ProfitInput
 }
 
-export type Handed = HandedCalculation | { from: 'freight'; freight: HandedFreight }
+export type HandOver = ReportCalculation | { from: 'freight'; freight: HandedFreight }
 
-const handed = draft<Handed>()
+const pending = draft<HandOver>()
 
 /** The pending hand-over and its setter; called without a value, the setter clears it. */
-export const useHandOver = (): [Handed | undefined, SetDraft<Handed>] => useDraft(handed)
+export const useHandOver = (): [HandOver | undefined, SetDraft<HandOver>] => useDraft(pending)

@@ -17,9 +17,9 @@ import type { Edited } from '../fees-query.ts'
 import type { PlaceProps } from '../in-force.tsx'
 import { useTableWords } from '../use-table-words.ts'
 import { DeleteTable } from './delete-table.tsx'
-import { useKeptForms } from './kept-forms.ts'
 import { type Listed, useOwnName } from './own-name.ts'
 import classes from './own-section.module.css'
+import { useUnsavedForms } from './unsaved-forms.ts'
 
 const DIALOG = lazyCode(() => import('./table-dialog.tsx'))
 
@@ -32,7 +32,7 @@ interface OwnSectionProps extends PlaceProps {
 
 export function OwnSection({ marketplace, on, today, own, edited, onEdit, onOpen }: OwnSectionProps) {
   const { t } = useTranslation(['own-tables', 'fees'])
-  const kept = useKeptForms()
+  const unsaved = useUnsavedForms()
   const [deleting, setDeleting] = useState<Listed | null>(null)
   const [last, setLast] = useState<Edited>(edited ?? 'fba')
   // The dialog keeps its content while it closes.
@@ -58,12 +58,12 @@ export function OwnSection({ marketplace, on, today, own, edited, onEdit, onOpen
           />
         ))}
       </ul>
-      {kept.of(marketplace).map((unsaved) => (
+      {unsaved.of(marketplace).map((entry) => (
         <Unsaved
-          key={unsaved.edited}
-          name={t(`kind.${unsaved.form.kind}`)}
-          onContinue={() => onEdit(unsaved.edited)}
-          onDiscard={() => kept.drop(unsaved.edited, marketplace)}
+          key={entry.edited}
+          name={t(`kind.${entry.form.kind}`)}
+          onContinue={() => onEdit(entry.edited)}
+          onDiscard={() => unsaved.drop(entry.edited, marketplace)}
         />
       ))}
       <Button variant="default" onClick={() => onEdit('fba')}>
@@ -77,7 +77,7 @@ export function OwnSection({ marketplace, on, today, own, edited, onEdit, onOpen
             marketplace={marketplace}
             today={today}
             rows={own.rows}
-            kept={kept}
+            unsaved={unsaved}
             onClose={() => onEdit(null)}
             onKind={onEdit}
           />

@@ -21,13 +21,13 @@ import type { FormFault } from './form-reader.ts'
 import { FulfilmentFields } from './fulfilment-fields.tsx'
 import { Grid } from './grid.tsx'
 import { HeadFields } from './head-fields.tsx'
-import type { KeptForms } from './kept-forms.ts'
 import { ReferralFields, StorageFields, SurchargeFields } from './other-fields.tsx'
 import type { OwnKind } from './own-kinds.ts'
 import { readForm } from './read-form.ts'
 import { StartFields } from './start-fields.tsx'
 import classes from './table-dialog.module.css'
 import { columnsOf, type TableForm } from './table-form.ts'
+import type { UnsavedForms } from './unsaved-forms.ts'
 import { FaultsContext, idOfFault } from './use-faults.ts'
 
 interface TableDialogProps {
@@ -37,7 +37,7 @@ interface TableDialogProps {
   marketplace: Marketplace
   today: string
   rows: readonly OwnTableRow[]
-  kept: KeptForms
+  unsaved: UnsavedForms
   onClose: () => void
   /** Called when the seller chooses another kind for a new table. */
   onKind: (kind: OwnKind) => void
@@ -84,9 +84,9 @@ interface TableFieldsProps extends Omit<TableDialogProps, 'opened'> {
 }
 
 /** Long: one closure over the form that is being edited. */
-function TableFields({ edited, marketplace, today, rows, kept, onClose, onKind, first }: TableFieldsProps) {
+function TableFields({ edited, marketplace, today, rows, unsaved, onClose, onKind, first }: TableFieldsProps) {
   const { t } = useTranslation('own-tables')
-  const [form, setForm] = useState(() => kept.find(edited, marketplace) ?? first)
+  const [form, setForm] = useState(() => unsaved.find(edited, marketplace) ?? first)
   // The form as the chosen start filled it. Another start can be chosen only until the seller has typed something.
   const [started, setStarted] = useState(first)
   const [isSubmitted, setSubmitted] = useState(false)
@@ -94,14 +94,14 @@ function TableFields({ edited, marketplace, today, rows, kept, onClose, onKind, 
   const deferred = useDeferredValue(form)
   const reading = useMemo(() => readForm(deferred, others), [deferred, others])
   const save = useSaveTable(edited, () => {
-    kept.drop(edited, marketplace)
+    unsaved.drop(edited, marketplace)
     onClose()
   })
 
   function put(next: TableForm) {
     setForm(next)
-    if (isSame(next, first)) kept.drop(edited, marketplace)
-    else kept.keep(edited, next)
+    if (isSame(next, first)) unsaved.drop(edited, marketplace)
+    else unsaved.keep(edited, next)
   }
 
   function submit(event: FormEvent) {

@@ -98,7 +98,7 @@ function Errors({ list, text, onText }: ErrorsProps) {
       {rowsOf(list)
         .slice(0, PREVIEW)
         .map((row) => {
-          const said = joinWords(
+          const problems = joinWords(
             list.errors
               .filter((error) => error.row === row)
               .map(({ column, text: cell, reason: why }) =>
@@ -113,13 +113,13 @@ function Errors({ list, text, onText }: ErrorsProps) {
           return (
             <li key={row}>
               {row === 0 ? (
-                said
+                problems
               ) : (
                 <TextInput
                   size="xs"
                   label={t('paste.line', { row })}
                   aria-label={t('paste.lineText', { row })}
-                  error={said}
+                  error={problems}
                   value={lines[row - 1] ?? ''}
                   onChange={({ currentTarget }) => onText(lines.with(row - 1, currentTarget.value).join('\n'))}
                 />

@@ -1,5 +1,5 @@
 import type { RateCard } from '#contracts/model/calculators/freight/rate-card.ts'
-import { reading } from '../../parts/reading.ts'
+import { memoByInputs } from '../../parts/memo-by-inputs.ts'
 import type { InputProps } from '../inputs/input-props.ts'
 import { Centres } from './centres.tsx'
 import { Charges } from './charges.tsx'
@@ -15,13 +15,13 @@ interface TablesProps extends InputProps {
   onAdd: () => void
 }
 
-const RatesGroup = reading(RateTable, 'rateCards', 'marketplace')
-const ChargesGroup = reading(Charges, 'charges', 'marketplace')
-const DutyGroup = reading(Duty, 'duty', 'marketplace', 'goods')
-const LegsGroup = reading(Legs, 'legs')
-const ExchangeGroup = reading(Exchange, 'exchange')
-const CentresGroup = reading(Centres, 'fulfilmentCentres', 'marketplace')
-const ContainersGroup = reading(Containers, 'containers')
+const RatesGroup = memoByInputs(RateTable, 'rateCards', 'marketplace')
+const ChargesGroup = memoByInputs(Charges, 'charges', 'marketplace')
+const DutyGroup = memoByInputs(Duty, 'duty', 'marketplace', 'goods')
+const LegsGroup = memoByInputs(Legs, 'legs')
+const ExchangeGroup = memoByInputs(Exchange, 'exchange')
+const CentresGroup = memoByInputs(Centres, 'fulfilmentCentres', 'marketplace')
+const ContainersGroup = memoByInputs(Containers, 'containers')
 
 /**
  * Folded groups of settings that a seller enters once: prices, charges, duty, days, rates and lists. The functions must

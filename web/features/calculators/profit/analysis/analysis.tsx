@@ -4,8 +4,8 @@ import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { FieldWordsContext } from '#web/kit/fields/field-words.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tabs } from '#web/kit/parts/tabs.tsx'
+import { useFieldWords } from '../../parts/use-field-words.ts'
 import { useStable } from '../../parts/use-stable.ts'
-import { useWords } from '../../parts/use-words.ts'
 import classes from './analysis.module.css'
 import { DatesTab } from './dates-tab.tsx'
 import { FulfilmentTab } from './fulfilment-tab.tsx'
@@ -43,7 +43,7 @@ const PLAIN_TABS: Record<Exclude<AnalysisTab, 'marketplaces'>, ComponentType<Tab
 const OpenTab = memo(function OpenTab({ input, rates, onChange, onRates }: AnalysisProps) {
   const { t } = useTranslation('profit-analysis')
   const id = useId()
-  const words = useWords()
+  const words = useFieldWords()
   const [chosen, setChosen] = useState(() => firstSettings(input.marketplace))
   const settings = inMarketplace(input.marketplace, chosen)
   const { marketplace } = input

@@ -6,10 +6,10 @@ import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { Slider } from '#web/kit/fields/slider.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './analysis.module.css'
+import { ApplyButton } from './apply-button.tsx'
 import { NetAmount } from './net-amount.tsx'
 import { MAX_ELASTICITY, reactionOf } from './reaction.ts'
 import type { TabProps } from './settings.ts'
-import { UseButton } from './use-button.tsx'
 import { useWriter } from './use-writer.ts'
 
 interface BestPriceProps extends TabProps {
@@ -106,7 +106,10 @@ function Found({ input, onChange, curve, units, elasticity }: FoundProps) {
       {best.price === input.price ? (
         <p className={classes.answer}>{t('best.same')}</p>
       ) : (
-        <UseButton text={t('usePrice', { price: money(best.price) })} onClick={() => onChange({ price: best.price })} />
+        <ApplyButton
+          text={t('usePrice', { price: money(best.price) })}
+          onClick={() => onChange({ price: best.price })}
+        />
       )}
       {best.isEnd && <p className={classes.note}>{t('best.edge')}</p>}
     </>

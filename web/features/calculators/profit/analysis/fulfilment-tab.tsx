@@ -10,9 +10,9 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { amountsOf } from '../../public/amounts.ts'
 import classes from './analysis.module.css'
+import { ApplyButton } from './apply-button.tsx'
 import { NetAmount } from './net-amount.tsx'
 import type { TabProps } from './settings.ts'
-import { UseButton } from './use-button.tsx'
 import { useWriter, type Writer } from './use-writer.ts'
 
 const WAYS = ['fba', 'fbm'] as const
@@ -81,7 +81,7 @@ export function FulfilmentTab({ input, onChange }: TabProps) {
       </div>
       <div className={classes.row}>
         {WAYS.filter((way) => way !== input.fulfilment).map((way) => (
-          <UseButton
+          <ApplyButton
             key={way}
             text={t('fulfilment.choose', { way: way.toUpperCase() })}
             onClick={() => onChange({ fulfilment: way })}

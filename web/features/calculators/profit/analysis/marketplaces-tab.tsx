@@ -7,11 +7,11 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { amountsOf } from '../../public/amounts.ts'
 import classes from './analysis.module.css'
+import { ApplyButton } from './apply-button.tsx'
 import places from './marketplaces.module.css'
 import { NetAmount } from './net-amount.tsx'
 import { RatesForm } from './rates-form.tsx'
 import type { TabProps } from './settings.ts'
-import { UseButton } from './use-button.tsx'
 import { useWriter } from './use-writer.ts'
 
 interface MarketplacesTabProps extends TabProps {
@@ -141,7 +141,7 @@ const PriceCell = memo(function PriceCell({ marketplace, price, isTyped, onPrice
         onChange={(typed) => onPrice(marketplace, minor(typed))}
       />
       {isTyped && (
-        <UseButton
+        <ApplyButton
           text={t('marketplaces.reset')}
           label={t('marketplaces.resetIn', { name })}
           onClick={() => onPrice(marketplace, null)}

@@ -8,12 +8,12 @@ import { Chart } from '#web/kit/chart/chart.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Folded } from '#web/kit/parts/folded.tsx'
 import classes from './analysis.module.css'
+import { ApplyButton } from './apply-button.tsx'
 import { BestPrice } from './best-price.tsx'
 import { Incomplete } from './incomplete.tsx'
 import { NetAmount } from './net-amount.tsx'
 import { priceChartOption } from './price-chart-option.ts'
 import type { TabProps } from './settings.ts'
-import { UseButton } from './use-button.tsx'
 import { useWriter } from './use-writer.ts'
 
 const HEIGHT = 280
@@ -114,7 +114,10 @@ function PriceTable({ rows, input, onChange }: Pick<TabProps, 'input' | 'onChang
               {price === input.price ? (
                 t('current')
               ) : (
-                <UseButton label={t('usePrice', { price: writer.money(price) })} onClick={() => onChange({ price })} />
+                <ApplyButton
+                  label={t('usePrice', { price: writer.money(price) })}
+                  onClick={() => onChange({ price })}
+                />
               )}
             </td>
           </tr>
@@ -142,7 +145,7 @@ function Cliffs({ input, onChange, cliffs }: CurveProps) {
                   : t('price.cliff', { below: money(below), drop: range(drop), regain: money(regain) })}
               </span>
               {below !== input.price && (
-                <UseButton text={t('usePrice', { price: money(below) })} onClick={() => onChange({ price: below })} />
+                <ApplyButton text={t('usePrice', { price: money(below) })} onClick={() => onChange({ price: below })} />
               )}
             </li>
           ))}

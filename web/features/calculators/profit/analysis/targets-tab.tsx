@@ -6,9 +6,9 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
 import { amountsOf, fractionOf, percentField } from '../../public/amounts.ts'
 import classes from './analysis.module.css'
+import { ApplyButton } from './apply-button.tsx'
 import { Incomplete } from './incomplete.tsx'
 import type { TabProps } from './settings.ts'
-import { UseButton } from './use-button.tsx'
 import { useWriter } from './use-writer.ts'
 
 const KINDS = ['margin', 'net', 'roi'] as const
@@ -75,7 +75,7 @@ function PriceFound({ input, target: { of, value }, onChange }: FoundProps) {
           <p className={classes.figure}>{money(price)}</p>
           <p className={classes.note}>{t('targets.nowPrice', { price: money(input.price) })}</p>
           {price !== input.price && (
-            <UseButton text={t('usePrice', { price: money(price) })} onClick={() => onChange({ price })} />
+            <ApplyButton text={t('usePrice', { price: money(price) })} onClick={() => onChange({ price })} />
           )}
           {missed.length > 0 && (
             <div className={classes.note}>
@@ -121,7 +121,7 @@ function CostFound({ input, target: { of, value }, onChange }: FoundProps) {
             {input.cost === null ? t('targets.noNowCost') : t('targets.nowCost', { cost: money(input.cost) })}
           </p>
           {cost !== input.cost && (
-            <UseButton text={t('useCost', { cost: money(cost) })} onClick={() => onChange({ cost })} />
+            <ApplyButton text={t('useCost', { cost: money(cost) })} onClick={() => onChange({ cost })} />
           )}
         </>
       )}

@@ -5,7 +5,7 @@ import { DateField } from '#web/kit/fields/date-field.tsx'
 import { FieldWordsContext } from '#web/kit/fields/field-words.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Folded } from '#web/kit/parts/folded.tsx'
-import { useWords } from '../../parts/use-words.ts'
+import { useFieldWords } from '../../parts/use-field-words.ts'
 import classes from './batch.module.css'
 
 interface DefaultsProps {
@@ -18,7 +18,7 @@ interface DefaultsProps {
 /** The marketplace and day for rows that state none, and the exchange rates. */
 export function Defaults({ defaults: { marketplace, on, rates }, onChange, onAgain }: DefaultsProps) {
   const { t } = useTranslation('profit-batch')
-  const words = useWords()
+  const words = useFieldWords()
   return (
     <Folded label={t('defaults', { marketplace, day: on })}>
       <div className={classes.fields}>

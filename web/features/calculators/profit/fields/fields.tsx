@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { reading } from '../../parts/reading.ts'
+import { memoByInputs } from '../../parts/memo-by-inputs.ts'
 import { DutyFields } from './duty-fields.tsx'
 import { MoneyFields, OwnFields, ReturnFields, StorageFields, TaxFields } from './folded-fields.tsx'
 import { GoodsFields } from './goods-fields.tsx'
@@ -7,7 +7,7 @@ import type { GroupProps } from './group-props.ts'
 import { ProductFields } from './product-fields.tsx'
 import { AdFields, FulfilmentFields } from './selling-fields.tsx'
 
-const Product = reading(
+const Product = memoByInputs(
   ProductFields,
   'marketplace',
   'price',
@@ -19,15 +19,15 @@ const Product = reading(
   'isDangerous',
   'vat',
 )
-const Goods = reading(GoodsFields, 'marketplace', 'cost', 'freight')
-const Duty = reading(DutyFields, 'marketplace', 'tariffs', 'fixedDuty', 'freightToBorder')
-const Fulfilment = reading(FulfilmentFields, 'marketplace', 'fulfilment', 'fbm')
-const Storage = reading(StorageFields, 'marketplace', 'storageMonths', 'placement', 'lowInventory')
-const Ads = reading(AdFields, 'marketplace', 'ads', 'conversionRate')
-const Returns = reading(ReturnFields, 'marketplace', 'returns')
-const Tax = reading(TaxFields, 'marketplace', 'vat')
-const Money = reading(MoneyFields, 'marketplace', 'payoutRate', 'exchangeRate', 'other')
-const Own = reading(OwnFields, 'marketplace', 'own', 'fulfilment')
+const Goods = memoByInputs(GoodsFields, 'marketplace', 'cost', 'freight')
+const Duty = memoByInputs(DutyFields, 'marketplace', 'tariffs', 'fixedDuty', 'freightToBorder')
+const Fulfilment = memoByInputs(FulfilmentFields, 'marketplace', 'fulfilment', 'fbm')
+const Storage = memoByInputs(StorageFields, 'marketplace', 'storageMonths', 'placement', 'lowInventory')
+const Ads = memoByInputs(AdFields, 'marketplace', 'ads', 'conversionRate')
+const Returns = memoByInputs(ReturnFields, 'marketplace', 'returns')
+const Tax = memoByInputs(TaxFields, 'marketplace', 'vat')
+const Money = memoByInputs(MoneyFields, 'marketplace', 'payoutRate', 'exchangeRate', 'other')
+const Own = memoByInputs(OwnFields, 'marketplace', 'own', 'fulfilment')
 
 /** All inputs below the product, in the order in which the costs of a unit arise. `change` must be stable. */
 export const Fields = memo((props: GroupProps) => (

@@ -6,7 +6,7 @@ import { feeReason } from '#contracts/model/calculators/profit/profit.texts.ts'
 import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
 import { PROFIT_GAP_TEXTS } from '#contracts/model/calculators/profit/verdict.texts.ts'
 import { useLanguage } from '#web/kit/session.ts'
-import { enteredKind } from '../../fees/fees-path.ts'
+import { missingTableKind } from '../../fees/fees-path.ts'
 import { focusField } from '../../parts/focus-field.ts'
 import { fieldFor } from '../fields/field-ids.ts'
 import classes from './result.module.css'
@@ -80,7 +80,7 @@ function GapList({ title, tone, keys, input, result, isEditable }: GapListProps)
                 name
               )}
               {line.reason && line.reason !== 'blank' && <small>{feeReason(language, line.reason)}</small>}
-              {enteredKind(line) && <TableLink line={line} input={input} isEditable={isEditable} />}
+              {missingTableKind(line) && <TableLink line={line} input={input} isEditable={isEditable} />}
             </li>
           )
         })}

@@ -3,7 +3,7 @@ import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import type { Line } from '#contracts/model/calculators/profit/lines.ts'
 import { isOwn } from '#contracts/model/fees/table-index.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { enteredKind, enteringPath, tablePath } from '../../fees/fees-path.ts'
+import { missingTableKind, newTablePath, tablePath } from '../../fees/fees-path.ts'
 import classes from './result.module.css'
 
 interface TableLinkProps {
@@ -16,10 +16,10 @@ interface TableLinkProps {
 /** Links a line to its fee table, or to the form that enters one if there is none. */
 export function TableLink({ line, input, isEditable }: TableLinkProps) {
   const { t } = useTranslation('calculators')
-  const kind = enteredKind(line)
+  const kind = missingTableKind(line)
   if (kind)
     return (
-      <Link className={classes.link ?? ''} href={enteringPath(kind, input)}>
+      <Link className={classes.link ?? ''} href={newTablePath(kind, input)}>
         {t('profit.enterTable')}
       </Link>
     )

@@ -6,7 +6,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
  * The texts of number and date fields. The object changes only with the language, so that unchanged fields do not
  * re-render.
  */
-export function useWords(): FieldWords {
+export function useFieldWords(): FieldWords {
   const { t } = useTranslation('calculators')
   return useMemo(
     () => ({

@@ -3,25 +3,25 @@ import type { ExchangeRates } from '#contracts/model/calculators/exchange.ts'
 import { type HandedFreight, withFreight } from '#contracts/model/calculators/freight/to-profit.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { toast } from '#web/kit/toast.ts'
-import type { Handed } from '../public/hand-over.ts'
+import type { HandOver } from '../public/hand-over.ts'
 import { moveTo } from './fill-in.ts'
-import { fromReport, type TakenCalculation } from './from-report.ts'
+import { type CalculationFromReport, fromReport } from './from-report.ts'
 import type { CalculationState } from './profit-draft.ts'
 
-interface TakeHandedProps extends Pick<CalculationState, 'update'> {
-  handed: Handed
+interface ApplyHandOverProps extends Pick<CalculationState, 'update'> {
+  handOver: HandOver
   rates: ExchangeRates
-  onReport: (calculation: TakenCalculation) => void
+  onReport: (calculation: CalculationFromReport) => void
   /** Called when the calculation contains it. */
-  onTaken: () => void
+  onApplied: () => void
 }
 
 /** Applies what was typed in the freight calculator or in a report to the calculation. Renders nothing. */
-export function TakeHanded({ handed, rates, update, onReport, onTaken }: TakeHandedProps) {
+export function ApplyHandOver({ handOver, rates, update, onReport, onApplied }: ApplyHandOverProps) {
   const { t } = useTranslation('calculators')
-  const taken = useRef<Handed>(undefined)
+  const applied = useRef<HandOver>(undefined)
 
-  function takeFreight(freight: HandedFreight) {
+  function applyFreight(freight: HandedFreight) {
     update((before) => ({
       ...before,
       input: withFreight(moveTo(before.input, freight.marketplace, rates), freight),
@@ -32,14 +32,14 @@ export function TakeHanded({ handed, rates, update, onReport, onTaken }: TakeHan
     toast.success(t('profit.freightTaken'))
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was handed over is taken once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: applies each hand-over once
   useEffect(() => {
     // Strict mode runs effects twice.
-    if (taken.current === handed) return
-    taken.current = handed
-    if (handed.from === 'freight') takeFreight(handed.freight)
-    else onReport(fromReport(handed))
-    onTaken()
-  }, [handed])
+    if (applied.current === handOver) return
+    applied.current = handOver
+    if (handOver.from === 'freight') applyFreight(handOver.freight)
+    else onReport(fromReport(handOver))
+    onApplied()
+  }, [handOver])
   return null
 }

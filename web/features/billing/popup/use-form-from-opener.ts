@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react'
 import { parsePaymentForm, sendForm } from '../payment/payment-form.ts'
 import { isForm, isFrom, isOver, postReady } from '../payment/popup-message.ts'
 
-/** `waiting`: for the form; `broken`: not a payment form; `done`: back from the provider; `strange`: no opener. */
-export type Handover = 'waiting' | 'broken' | 'done' | 'strange'
+/** `waiting`: for the form; `broken`: not a payment form; `done`: back from the provider; `noOpener`: no opener. */
+export type FormState = 'waiting' | 'broken' | 'done' | 'noOpener'
 
-function initialState(): Handover {
+function initialState(): FormState {
   if (new URLSearchParams(location.search).has('done')) return 'done'
-  return window.opener ? 'waiting' : 'strange'
+  return window.opener ? 'waiting' : 'noOpener'
 }
 
 /** Receives the payment form from the opener, rebuilds it and submits it. */
-export function useHandedForm(): Handover {
+export function useFormFromOpener(): FormState {
   const [state, setState] = useState(initialState)
   useEffect(() => {
     // Typed as any in the DOM.

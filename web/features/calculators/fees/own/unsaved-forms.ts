@@ -4,29 +4,29 @@ import { draft, useDraft } from '#web/kit/draft.ts'
 import type { Edited } from '../fees-query.ts'
 import type { TableForm } from './table-form.ts'
 
-interface KeptForm {
+interface UnsavedForm {
   edited: Edited
   form: TableForm
 }
 
-const keptForms = draft<Readonly<Record<string, KeptForm>>>()
+const unsavedForms = draft<Readonly<Record<string, UnsavedForm>>>()
 
 const keyOf = (edited: Edited, marketplace: Marketplace) => `${marketplace} ${edited}`
 
-export interface KeptForms {
+export interface UnsavedForms {
   /** The unsaved forms of a marketplace. */
-  of: (marketplace: Marketplace) => KeptForm[]
+  of: (marketplace: Marketplace) => UnsavedForm[]
   find: (edited: Edited, marketplace: Marketplace) => TableForm | undefined
   keep: (edited: Edited, form: TableForm) => void
   drop: (edited: Edited, marketplace: Marketplace) => void
 }
 
-export function useKeptForms(): KeptForms {
-  const [kept = {}, setKept] = useDraft(keptForms)
+export function useUnsavedForms(): UnsavedForms {
+  const [forms = {}, setForms] = useDraft(unsavedForms)
   return {
-    of: (marketplace) => Object.values(kept).filter(({ form }) => form.marketplace === marketplace),
-    find: (edited, marketplace) => kept[keyOf(edited, marketplace)]?.form,
-    keep: (edited, form) => setKept((before) => ({ ...before, [keyOf(edited, form.marketplace)]: { edited, form } })),
-    drop: (edited, marketplace) => setKept(({ [keyOf(edited, marketplace)]: _, ...others } = {}) => others),
+    of: (marketplace) => Object.values(forms).filter(({ form }) => form.marketplace === marketplace),
+    find: (edited, marketplace) => forms[keyOf(edited, marketplace)]?.form,
+    keep: (edited, form) => setForms((before) => ({ ...before, [keyOf(edited, form.marketplace)]: { edited, form } })),
+    drop: (edited, marketplace) => setForms(({ [keyOf(edited, marketplace)]: _, ...others } = {}) => others),
   }
 }
