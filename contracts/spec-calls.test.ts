@@ -81,10 +81,11 @@ function rowOf(name: string, { sends, reads }: SpecCall): string {
 it('matches the table in docs/upstream-calls.md', async () => {
   const table = `# Calls of the specification
 
-Each call that the specification names, what it sends and reads of it, and what this product sends besides. A name with \`?\` may
-be left out or ignored; where the specification shows nothing of a request, the fields are ours and are held by the pacts. Of
-answers, what the specification does not read is filled in by the web where it is missing: rows of reports, the id of an order,
-prices. The table is written from the contract: delete this file and run \`npm test -- unit contracts/spec-calls.test.ts\`.
+Each call of the specification with the fields that it sends, the fields of the answer that it reads, and the fields that this
+product sends in addition. A field with \`?\` is optional. Where the specification shows no fields, all are ours, and the pacts
+check them. The web fills in answer fields that the specification does not name and the upstream lacks: fields of report rows,
+the id of an order, prices. The table is generated from the contract: delete this file and run
+\`npm test -- unit contracts/spec-calls.test.ts\`.
 
 | call | sends | reads | ours besides |
 |---|---|---|---|

@@ -2,14 +2,14 @@
 import { setImmediate } from 'node:timers/promises'
 import cors from '@fastify/cors'
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
-import { upstreamSeen } from '#contracts/api/upstream.ts'
+import { upstreamDifferences } from '#contracts/api/upstream.ts'
 import { addRoutes, type Setup } from './app/add-routes.ts'
 import type { Deps } from './app/deps.ts'
 import { identifierOf } from './app/identify.ts'
 import { firstPages } from './app/server-render.ts'
 import type { AppWorld } from './app/world.ts'
 import { openDevWorlds, openProductionWorld, type Worlds } from './app/worlds.ts'
-import { upstreamSeenHandlers } from './features/upstream/upstream.routes.ts'
+import { upstreamDifferencesHandlers } from './features/upstream/upstream.routes.ts'
 import { addAnswerHeaders, FAILURE_HEADERS } from './http/answer-headers.ts'
 import { CALLER_LIMITS, limitOptions } from './http/caller-limits.ts'
 import { answerUnread, answerUnroutable, failureAnswer, refusalOf } from './http/errors.ts'
@@ -69,7 +69,7 @@ export async function buildApp(deps: Deps): Promise<App> {
         adapter,
         worlds,
         simulators: deps.simulators,
-        addCalls: (local) => implement(local, upstreamSeen, upstreamSeenHandlers(seen)),
+        addCalls: (local) => implement(local, upstreamDifferences, upstreamDifferencesHandlers(seen)),
       }),
   })
 }

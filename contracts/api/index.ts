@@ -20,7 +20,7 @@ import { reports } from './reports/reports.ts'
 import { infringement } from './rights/infringement.ts'
 import { patents } from './rights/patents.ts'
 import { trademarks } from './rights/trademarks.ts'
-import { upstream, upstreamSeen } from './upstream.ts'
+import { upstream, upstreamDifferences } from './upstream.ts'
 
 export const api = {
   account,
@@ -45,6 +45,6 @@ export const api = {
   devSnapshots,
   devState,
   devWorlds,
-  upstreamSeen,
+  upstreamDifferences,
   devClient,
 } as const

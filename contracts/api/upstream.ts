@@ -22,7 +22,7 @@ export const upstream = endpoints({
 })
 
 /** A difference between an upstream's answers and the contract. */
-export const Seen = object({
+export const UpstreamDifference = object({
   call: string({ description: 'GET /api/account/info' }),
   kind: oneOf(...DIFFERENCE_KINDS),
   path: string({ description: 'Position in the answer: data.row[].url' }),
@@ -33,8 +33,8 @@ export const Seen = object({
 })
 
 /** Per world, in dev mode. */
-export const upstreamSeen = endpoints({
-  seen: {
+export const upstreamDifferences = endpoints({
+  list: {
     method: 'GET',
     path: '/__dev/upstream',
     summary: 'The forwarded calls, and the differences between the upstream’s answers and the contract, latest first',
@@ -47,7 +47,7 @@ export const upstreamSeen = endpoints({
         answered: integer({ minimum: 0 }),
         failed: integer({ minimum: 0, description: 'Number of calls that the upstream did not answer' }),
         last_failure: nullable(string()),
-        row: array(Seen),
+        row: array(UpstreamDifference),
       }),
     ),
     failures: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Answered, compareAnswer, type Expected } from './answers.ts'
+import { compareAnswer, type Expected, type ReceivedAnswer } from './answers.ts'
 import { data, download, type Endpoint, events, file } from './endpoint.ts'
 import { integer, object, string } from './schema.ts'
 
@@ -14,7 +14,7 @@ const call: Endpoint = {
 }
 const pdf: Endpoint = { ...call, answer: file('application/pdf') }
 const zip: Endpoint = { ...call, answer: download('application/zip') }
-const zipped = (disposition?: string): Answered => ({
+const zipped = (disposition?: string): ReceivedAnswer => ({
   status: 200,
   type: 'application/zip',
   disposition,
@@ -22,11 +22,11 @@ const zipped = (disposition?: string): Answered => ({
 })
 const NAMED = 'format Content-Disposition: attachment with a file name that ends in .zip'
 const stream: Endpoint = { ...call, answer: events({ done: string() }) }
-const json = (status: number, body: unknown): Answered => ({ status, type: 'application/json', body })
+const json = (status: number, body: unknown): ReceivedAnswer => ({ status, type: 'application/json', body })
 const done = { code: 1, msg: '成功', data: { count: 1 } }
 const refused = (code: number) => ({ code, msg: '…', data: null })
 
-const linesOf = (endpoint: Endpoint, answer: Answered, expected?: Expected) =>
+const linesOf = (endpoint: Endpoint, answer: ReceivedAnswer, expected?: Expected) =>
   compareAnswer(endpoint, answer, expected).differences.map((d) => `${d.kind} ${d.path}: ${d.expected}, ${d.got}`)
 
 describe('compares an answer with the contract', () => {

@@ -7,7 +7,7 @@ import { type FailureName, failures, SUCCESS } from './failures.ts'
 import { failuresOf } from './failures-of.ts'
 import { object } from './schema.ts'
 
-export interface Answered {
+export interface ReceivedAnswer {
   status: number
   /** The Content-Type header. */
   type: string
@@ -20,7 +20,7 @@ export interface Answered {
 /** `any` accepts every outcome that the contract allows. */
 export type Expected = 'any' | 'success' | FailureName
 
-export function compareAnswer(endpoint: Endpoint, answer: Answered, expected: Expected = 'any'): Comparison {
+export function compareAnswer(endpoint: Endpoint, answer: ReceivedAnswer, expected: Expected = 'any'): Comparison {
   const { kind } = endpoint.answer
   const isBare = kind === 'file' || kind === 'events' || kind === 'text'
   const mayBeBare = isBare && (expected === 'any' || expected === 'success')
@@ -72,7 +72,7 @@ const codesOf = (allowed: readonly FailureName[], expected: Expected) =>
     ...allowed.map((name) => `${failures[name].code} ${name}`),
   ].join(', ')
 
-function compareType({ answer }: Endpoint, { type, disposition }: Answered): Comparison {
+function compareType({ answer }: Endpoint, { type, disposition }: ReceivedAnswer): Comparison {
   const wanted = answer.kind === 'file' ? answer.type : answer.kind === 'events' ? 'text/event-stream' : 'text/plain'
   const essence = (text: string) => text.split(';')[0]?.trim().toLowerCase()
   if (essence(type) !== essence(wanted)) return only('format', 'Content-Type', wanted, type || 'nothing')

@@ -119,7 +119,7 @@ describe('lists the paths that a value does not show', () => {
       ],
       ['data[].note'],
     ],
-    ['not a field that one item has', array(user), [{ ...good, note: undefined }, good], []],
+    ['no field that at least one item has', array(user), [{ ...good, note: undefined }, good], []],
   ] as const)('%s', (_, schema, value, unseen) => {
     expect(compare(schema, value, 'data').unseen).toEqual(unseen)
   })

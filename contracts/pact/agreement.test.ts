@@ -7,7 +7,7 @@ import { pathOf, searchOf } from '#web/api/address.ts'
 import { disagreements, observe } from './agreement.ts'
 import { committedFiles, interactionsOf } from './committed.ts'
 import { endpointsOfAll, exchangeOf, readAgreement } from './exchanges.ts'
-import { pinned } from './pinned.ts'
+import { pinnedCalls } from './pinned.ts'
 import { indistinguishable } from './siblings.ts'
 
 it('web and contract agree on every field, in both directions', () => {
@@ -28,7 +28,7 @@ describe('every call', () => {
   const inPacts = new Set(
     committedFiles().flatMap((file) => interactionsOf(file).map(({ request: r }) => `${r.method} ${r.path}`)),
   )
-  const inPinned = new Set(pinned.map(({ endpoint }) => nameOf(endpoint)))
+  const inPinned = new Set(pinnedCalls.map(({ endpoint }) => nameOf(endpoint)))
   it.each(endpointsOfAll.filter((endpoint) => !isForDevelopers(endpoint)).map((endpoint) => [nameOf(endpoint)]))(
     '%s is either in a pact or pinned by a test',
     (name) => expect([inPacts.has(name), inPinned.has(name)]).toEqual([!inPinned.has(name), !inPacts.has(name)]),
@@ -45,7 +45,7 @@ describe('every call', () => {
 it('every failure that a call declares is in a pact', () => {
   const exchanges = readAgreement()
   const missingRefusals = endpointsOfAll
-    .filter((endpoint) => !isForDevelopers(endpoint) && !pinned.some((one) => one.endpoint === endpoint))
+    .filter((endpoint) => !isForDevelopers(endpoint) && !pinnedCalls.some((one) => one.endpoint === endpoint))
     .flatMap((endpoint) => {
       const codes = exchanges.flatMap((one) => (one.endpoint === endpoint ? (one.answer?.code ?? []) : []))
       const missing = endpoint.failures.filter((name) => !codes.includes(failures[name].code))
@@ -60,12 +60,12 @@ describe('a pinned call', () => {
     t = await testApp()
   })
   afterAll(() => t.close())
-  it.each(pinned.map((one) => [nameOf(one.endpoint), one] as const))(
+  it.each(pinnedCalls.map((one) => [nameOf(one.endpoint), one] as const))(
     '%s is still in the test that pins it',
     (_, { test, endpoint, words }) =>
       expect(readFileSync(test, 'utf8')).toContain(words ?? endpoint.path.split('/:')[0]),
   )
-  const guestGets = pinned.filter(({ endpoint: { method, auth } }) => method === 'GET' && auth === 'guest')
+  const guestGets = pinnedCalls.filter(({ endpoint: { method, auth } }) => method === 'GET' && auth === 'guest')
   it.each(
     guestGets.flatMap(({ endpoint, takes }) => takes.map((request) => [nameOf(endpoint), request, endpoint] as const)),
   )('%s accepts %j', async (_, { params, query }, endpoint) => {

@@ -38,7 +38,7 @@ const task = {
 } satisfies Claim
 const writing: Claim = { is: 'object', fields: { ...task.fields, sentence: { is: 'string' } } }
 
-export const pinned: readonly Pinned[] = [
+export const pinnedCalls: readonly Pinned[] = [
   {
     endpoint: products.image,
     test: 'server/features/reports/reports.ordering.test.ts',
@@ -168,7 +168,7 @@ const successOf = (data: Claim): Exchange['answer'] => ({
 /** `setAvatar` answers the same as `removeAvatar`, which is in a pact. */
 export function pinnedExchanges(committed: readonly Exchange[]): Exchange[] {
   const user = committed.find(({ endpoint }) => endpoint === center.removeAvatar)?.answer
-  return pinned.flatMap(({ endpoint, takes, data, events = [] }) => {
+  return pinnedCalls.flatMap(({ endpoint, takes, data, events = [] }) => {
     const answer = endpoint === center.setAvatar ? user : data && successOf(data)
     const requests = takes.map(({ params, query, body }) => ({
       what: nameOf(endpoint),

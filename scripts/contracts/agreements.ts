@@ -3,14 +3,14 @@ import { billing } from '#contracts/api/billing.ts'
 import { providerOf } from '#contracts/api/payment-providers.ts'
 import { products } from '#contracts/api/products.ts'
 import type { Difference } from '#contracts/core/differences.ts'
-import type { Known, MadeOrder } from './known.ts'
+import type { KnownFacts, MadeOrder } from './known.ts'
 import { numberIn, pick, rowsIn } from './pick.ts'
 import { type Question, valueDiffers } from './question.ts'
 
 type Agreement = NonNullable<Question['also']>
 
 /** What the answer must contain, according to earlier answers. */
-export function agreementsOf(question: Question, known: Known): Agreement {
+export function agreementsOf(question: Question, known: KnownFacts): Agreement {
   const rules = [pageRule(question), sumRule(question, known), productRule(question, known)]
   return (data) => rules.flatMap((rule) => rule?.(data) ?? [])
 }
@@ -35,7 +35,7 @@ function pageRule({ query, body = {}, endpoint }: Question): Agreement | undefin
 }
 
 /** Price after coupon plus the saving equals the plan's price. */
-function sumRule({ endpoint, body = {} }: Question, known: Known): Agreement | undefined {
+function sumRule({ endpoint, body = {} }: Question, known: KnownFacts): Agreement | undefined {
   const plan = known.plans.get(numberIn(body, 'id') ?? 0)
   if (endpoint !== billing.checkCoupon || !plan) return undefined
   const cost = roundToHundredths(plan.discount * (numberIn(body, 'number') ?? 1))
@@ -57,7 +57,7 @@ function sumRule({ endpoint, body = {} }: Question, known: Known): Agreement | u
 const roundToHundredths = (amount: number) => Math.round(amount * 100) / 100
 
 /** Every call shows the same facts of a product. */
-function productRule({ endpoint }: Question, { product }: Known): Agreement | undefined {
+function productRule({ endpoint }: Question, { product }: KnownFacts): Agreement | undefined {
   if (endpoint !== products.asin || product === undefined) return undefined
   return (data) => {
     const shown = pick(data, 'product')
@@ -92,7 +92,7 @@ export const isGone =
   }
 
 /** The list of orders contains the new order, at the price of its plan. */
-export function isOrder({ no, plan, number, hasCoupon, type }: MadeOrder, known: Known): Agreement {
+export function isOrder({ no, plan, number, hasCoupon, type }: MadeOrder, known: KnownFacts): Agreement {
   const listed = known.plans.get(plan)
   return (data) => {
     const row = rowsIn(data, 'row').find((each) => pick(each, 'no') === no)

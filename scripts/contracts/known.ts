@@ -36,7 +36,7 @@ export interface MadeOrder {
   type: number
 }
 
-export class Known {
+export class KnownFacts {
   readonly modules = new Map<string, { id: number; value: number | undefined }>()
   readonly plans = new Map<number, Plan>()
   readonly made: { asin?: MadeReport; market?: MadeReport } = {}
@@ -58,10 +58,10 @@ export class Known {
   }
 }
 
-type Lesson = (known: Known, data: unknown, asked: Readonly<Record<string, unknown>>) => void
+type Lesson = (known: KnownFacts, data: unknown, asked: Readonly<Record<string, unknown>>) => void
 
 /** Facts that other answers must match. */
-const FACTS = new Map<Endpoint, (known: Known, data: unknown) => void>([
+const FACTS = new Map<Endpoint, (known: KnownFacts, data: unknown) => void>([
   [
     account.info,
     (known, data) => {

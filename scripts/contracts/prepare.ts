@@ -5,11 +5,11 @@ import { billing } from '#contracts/api/billing.ts'
 import { isSafe } from '#contracts/core/endpoint.ts'
 import type { FailureName } from '#contracts/core/failures.ts'
 import { STAND_INS } from '#contracts/pact/stand-ins.ts'
-import type { Known } from './known.ts'
+import type { KnownFacts } from './known.ts'
 import { type NamedRows, SAMPLE_ROWS } from './named-rows.ts'
 import type { Question, State } from './question.ts'
 
-export interface Given {
+export interface RunInput {
   token: string | undefined
   writes: boolean
   rows: NamedRows
@@ -34,7 +34,7 @@ const SAMPLE: readonly FailureName[] = [
 const BEFORE_CODE: readonly FailureName[] = ['wrongPhone', 'shortPassword', 'codeFormat', 'robotRequired', 'wrongCode']
 
 /** Replaces stand-ins by known values, and sample rows by the rows of the `--rows` file. */
-export function prepare(question: Question, given: Given, known: Known): Prepared {
+export function prepare(question: Question, given: RunInput, known: KnownFacts): Prepared {
   const { rows, token, writes } = given
   const fields = rows.checks[question.what]
   if (question.as === 'user' && token === undefined) return { why: 'needs a token: --token' }
@@ -61,7 +61,7 @@ const textsOf = (fields: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
 
 /** The reason why the request cannot be sent: neither `--rows` nor earlier answers provide what it needs. */
-function missingFor(question: Question, { rows }: Given, known: Known): string | undefined {
+function missingFor(question: Question, { rows }: RunInput, known: KnownFacts): string | undefined {
   const { endpoint, expected, states, body = {}, what } = question
   if (SAMPLE.some((name) => name === expected))
     return 'needs rows of the sample world: set its fields under “checks” in --rows'
@@ -81,7 +81,7 @@ const whyMissing = (states: readonly State[]) =>
   `needs a state that this run cannot create: ${states.map(({ name }) => name).join(', ')}`
 
 /** Whether earlier answers have created the state, as far as this request depends on it. */
-function isCreated({ name, params }: State, { expected }: Question, known: Known): boolean {
+function isCreated({ name, params }: State, { expected }: Question, known: KnownFacts): boolean {
   switch (name) {
     case 'a patent search':
       return known.queryId !== undefined
@@ -102,7 +102,7 @@ function isCreated({ name, params }: State, { expected }: Question, known: Known
   }
 }
 
-function withKnownValues(question: Question, given: Given, known: Known): Question {
+function withKnownValues(question: Question, given: RunInput, known: KnownFacts): Question {
   const { endpoint, body, expected, states } = question
   const names = states.map(({ name }) => name)
   const values = new Map<unknown, unknown>(
@@ -155,7 +155,7 @@ const isOrder = ({ endpoint, expected }: Question) =>
 const USD = 100
 
 /** The requested plan or, if the upstream does not have it, its cheapest pack in the same currency. */
-function planFor(id: unknown, { plans }: Known): unknown {
+function planFor(id: unknown, { plans }: KnownFacts): unknown {
   if (typeof id !== 'number' || plans.size === 0 || plans.has(id)) return id
   const currency = id > USD ? 'usd' : 'cny'
   const packs = [...plans.values()].filter((plan) => plan.currency === currency && plan.unit === 'count')

@@ -1,6 +1,6 @@
 /** Sends one request after another and checks each answer against the contract. */
 import { account } from '#contracts/api/accounts/account.ts'
-import { type Answered, compareAnswer } from '#contracts/core/answers.ts'
+import { compareAnswer, type ReceivedAnswer } from '#contracts/core/answers.ts'
 import { type Difference, isRecord } from '#contracts/core/differences.ts'
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
 import { failures, SUCCESS } from '#contracts/core/failures.ts'
@@ -81,7 +81,7 @@ export class Session {
   }
 
   /** The answer, or the reason why there is none. A call that timed out is not repeated. */
-  async #sendOnce(question: Question): Promise<Answered | { reason: string }> {
+  async #sendOnce(question: Question): Promise<ReceivedAnswer | { reason: string }> {
     const [name, { timeoutMs }] = [nameOf(question.endpoint), this.caller]
     const timeout = { reason: `no answer within ${timeoutMs / 1000} s` }
     if (this.#timedOut.has(name)) return timeout
@@ -92,7 +92,7 @@ export class Session {
     })
   }
 
-  async #send({ endpoint, path, as, query, body }: Question): Promise<Answered> {
+  async #send({ endpoint, path, as, query, body }: Question): Promise<ReceivedAnswer> {
     const { origin, token = '', shortToken = '', timeoutMs } = this.caller
     const authorization = { user: token, 'short of power': shortToken, stranger: INVALID_TOKEN, guest: '' }[as]
     const search = new URLSearchParams(query).toString()
@@ -140,9 +140,9 @@ export const plainQuestion = (endpoint: Endpoint): Question => ({
   ...(endpoint.method === 'POST' && { body: {} }),
 })
 
-const dataOf = ({ body }: Answered) => (isRecord(body) && body.code === SUCCESS ? body.data : undefined)
+const dataOf = ({ body }: ReceivedAnswer) => (isRecord(body) && body.code === SUCCESS ? body.data : undefined)
 
-function findingOf(question: Question, answer: Answered | { reason: string }, ms: number): Finding {
+function findingOf(question: Question, answer: ReceivedAnswer | { reason: string }, ms: number): Finding {
   const { endpoint, what, expected, states, isNamed, also } = question
   const plain = { what, call: nameOf(endpoint), ms, why: '', hasData: false, unseen: [], silent: false }
   if ('reason' in answer) return { ...plain, outcome: 'differs', differences: [silence(answer.reason)], silent: true }
@@ -175,7 +175,7 @@ const silence = (got: string): Difference => ({ kind: 'format', path: 'answer', 
 const isOwnFault = (name: string) => name === 'notLoggedIn' || name === 'badRequest' || name === 'serverFault'
 
 /** The declared refusal that the answer matches in every part. */
-function refusalOf(endpoint: Endpoint, answer: Answered) {
+function refusalOf(endpoint: Endpoint, answer: ReceivedAnswer) {
   const fits = (name: Question['expected']) => compareAnswer(endpoint, answer, name).differences.length === 0
   return endpoint.failures.find(fits)
 }

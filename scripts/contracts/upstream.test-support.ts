@@ -1,4 +1,7 @@
-/** A second instance of this server that covers as much as possible: a member with orders, payments and reports. */
+/**
+ * A second instance of this server, with a member who has orders, payments and reports, so that as many answers as possible
+ * have content.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +12,7 @@ import { planOf } from './plan.ts'
 
 const { account, others } = STORY
 
-/** `begin` restores the same state each time. */
+/** `begin` sets this state again before each replay. */
 export async function openUpstream() {
   const dir = mkdtempSync(join(tmpdir(), 'upstream-'))
   const file = join(dir, 'built.zip')

@@ -10,15 +10,15 @@ import type { Static } from '#contracts/core/schema.ts'
 import { agreementsOf, isBalance, isOrder } from './agreements.ts'
 import { askForEvents } from './event-stream.ts'
 import { askForExtension, askForPicture } from './files.ts'
-import { Known } from './known.ts'
+import { KnownFacts } from './known.ts'
 import { numberIn, pick } from './pick.ts'
 import { planOf } from './plan.ts'
-import { type Given, makesTicket, needsSolution, prepare, withSolution } from './prepare.ts'
+import { makesTicket, needsSolution, prepare, type RunInput, withSolution } from './prepare.ts'
 import type { Finding, Question } from './question.ts'
 import { followReport, isAboutReport } from './report-life.ts'
 import { type Caller, plainQuestion, Session } from './session.ts'
 
-export interface Verification extends Given {
+export interface Verification extends RunInput {
   caller: Caller
   /** Time limit for a payment event. */
   listenMs: number
@@ -39,7 +39,7 @@ export async function verify(verification: Verification): Promise<readonly Findi
 class Run {
   readonly session: Session
   readonly #verification: Verification
-  readonly #known = new Known()
+  readonly #known = new KnownFacts()
 
   constructor(verification: Verification) {
     this.#verification = verification

@@ -5,7 +5,7 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Answered, compareAnswer } from '#contracts/core/answers.ts'
+import { compareAnswer, type ReceivedAnswer } from '#contracts/core/answers.ts'
 import type { Comparison } from '#contracts/core/differences.ts'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 import { Refusal, refuse } from '#server/platform/refusal.ts'
@@ -123,7 +123,7 @@ async function fetchAnswer<W>(
       signal: stop.signal,
     })
     const type = response.headers.get('content-type') ?? ''
-    const answer: Answered = { status: response.status, type, body: undefined }
+    const answer: ReceivedAnswer = { status: response.status, type, body: undefined }
     void reply.status(response.status).headers(answerHeaders(response.headers))
     const isJson = endpoint.answer.kind === 'data' || /\bjson\b/.test(type)
     if (isJson) {

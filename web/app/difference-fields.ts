@@ -1,10 +1,10 @@
-import type { upstreamSeen } from '#contracts/api/upstream.ts'
+import type { upstreamDifferences } from '#contracts/api/upstream.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 
 /** The badge names the latest few; the dev console lists all. */
 const NAMED = 2
 
-type Difference = Output<typeof upstreamSeen.seen>['row'][number]
+type Difference = Output<typeof upstreamDifferences.list>['row'][number]
 
 /** `/api/plan/index data.plan[].price`: the whole path, because several calls share its last part. */
 export const fieldsOf = (row: readonly Pick<Difference, 'call' | 'path'>[]): string =>

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { upstreamSeen } from '#contracts/api/upstream.ts'
+import { upstreamDifferences } from '#contracts/api/upstream.ts'
 import { useCall } from '#web/api/queries.ts'
 import { addressOf } from '#web/features/dev/console/sections.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -14,7 +14,7 @@ export function DifferenceMark({ here }: { here: string }) {
   // No polling without an upstream.
   const refetchInterval = ({ state }: { state: { data?: { origin: string | null } | undefined } }) =>
     state.data?.origin ? POLL_MS : false
-  const { data } = useCall(upstreamSeen.seen, {}, { refetchInterval, retry: false })
+  const { data } = useCall(upstreamDifferences.list, {}, { refetchInterval, retry: false })
   const row = data?.row ?? []
   if (row.length === 0) return null
   return (

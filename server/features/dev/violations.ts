@@ -15,7 +15,7 @@ export function violationsOf(endpoint: Endpoint, status: number, text: string): 
   const { differences } = compareAnswer(endpoint, { status, type: 'application/json', body: parseJson(text) })
   return differences.slice(0, MAX_VIOLATIONS).map(({ kind, path, expected, got }) => ({
     where: path,
-    problem: kind === 'renamed' ? `renamed: is called ${got}` : `${kind}: expected ${expected}, got ${got}`,
+    problem: kind === 'renamed' ? `renamed: is now ${got}` : `${kind}: expected ${expected}, got ${got}`,
   }))
 }
 

@@ -1,6 +1,6 @@
 /** Contract differences seen in upstream answers, per world: each difference once, with its count and last sight. */
 
-import type { Seen } from '#contracts/api/upstream.ts'
+import type { UpstreamDifference } from '#contracts/api/upstream.ts'
 import type { Comparison } from '#contracts/core/differences.ts'
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
 import type { Static } from '#contracts/core/schema.ts'
@@ -8,19 +8,19 @@ import type { UpstreamWorld } from './upstream.world.ts'
 
 const MAX_DIFFERENCES = 200
 
-type SeenRow = Static<typeof Seen>
+type DifferenceRow = Static<typeof UpstreamDifference>
 
-export interface Observed {
+export interface ObservedDifferences {
   answered: number
   failed: number
   last_failure: string | null
   /** Latest first. */
-  row: SeenRow[]
+  row: DifferenceRow[]
 }
 
 export interface DifferenceObserver {
   observe(world: UpstreamWorld, endpoint: Endpoint, seen: Comparison | { failure: string }): void
-  of(world: UpstreamWorld): Observed
+  of(world: UpstreamWorld): ObservedDifferences
   forget(world: UpstreamWorld): void
 }
 
@@ -29,7 +29,7 @@ interface Observations {
   failed: number
   last_failure: string | null
   /** Ordered by last sight, oldest first. */
-  seen: Map<string, SeenRow>
+  seen: Map<string, DifferenceRow>
 }
 
 export function differenceObserver(): DifferenceObserver {

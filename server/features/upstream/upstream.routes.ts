@@ -1,4 +1,4 @@
-import type { upstream, upstreamSeen } from '#contracts/api/upstream.ts'
+import type { upstream, upstreamDifferences } from '#contracts/api/upstream.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { UpstreamSessions } from './adopt.ts'
@@ -18,8 +18,11 @@ export interface Forwarding {
   to: { origin: string; names: readonly string[] } | undefined
 }
 
-export const upstreamSeenHandlers = ({ observer, to }: Forwarding): Handlers<typeof upstreamSeen, UpstreamWorld> => ({
-  seen: ({ world }) => ({ origin: to?.origin ?? null, calls: [...(to?.names ?? [])], ...observer.of(world) }),
+export const upstreamDifferencesHandlers = ({
+  observer,
+  to,
+}: Forwarding): Handlers<typeof upstreamDifferences, UpstreamWorld> => ({
+  list: ({ world }) => ({ origin: to?.origin ?? null, calls: [...(to?.names ?? [])], ...observer.of(world) }),
   forget({ world }) {
     observer.forget(world)
     return {}

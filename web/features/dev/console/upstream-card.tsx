@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { upstreamSeen } from '#contracts/api/upstream.ts'
+import { upstreamDifferences } from '#contracts/api/upstream.ts'
 import { useCall } from '#web/api/queries.ts'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -11,8 +11,8 @@ const POLL_MS = 3000
 
 export function UpstreamCard() {
   const { t } = useTranslation('devtools')
-  const { data } = useCall(upstreamSeen.seen, {}, { refetchInterval: POLL_MS })
-  const { act, busy } = useAct(upstreamSeen.forget, t('upstream.forgotten'))
+  const { data } = useCall(upstreamDifferences.list, {}, { refetchInterval: POLL_MS })
+  const { act, busy } = useAct(upstreamDifferences.forget, t('upstream.forgotten'))
   if (!data) return null
   if (data.origin === null)
     return (
