@@ -5,9 +5,9 @@ import { RowCollector, SHEET_LIMITS, SheetError, type SheetLimits, type SheetRow
 const SEPARATORS = ['\t', ';', ','] as const
 type Separator = (typeof SEPARATORS)[number]
 
-/** Excel takes the separator from this line, and writes it. */
+/** Excel reads the separator from such a line, and writes one itself. */
 const SEPARATOR_LINE = /^sep=([,;\t])(?:\r\n|\n|\r|$)/i
-/** Rows that decide on the separator. */
+/** The separator is detected from this many rows. */
 const SAMPLE_ROWS = 20
 const SAMPLE_CHARACTERS = 100_000
 
@@ -78,7 +78,7 @@ function* records(
     }
     if (at < text.length && text[at] === separator) {
       at++
-      // A separator at the end of the text precedes an empty cell.
+      // A separator at the end of the text is followed by an empty cell.
       if (at === text.length) cells.push('')
       else continue
     }

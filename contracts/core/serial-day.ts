@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000
 const DAY_ZERO = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) } as const
 export type Calendar = keyof typeof DAY_ZERO
 
-/** Excel takes 1900 for a leap year, so earlier serials of that calendar are a day off; the last is 9999-12-31. */
+/** From 1900-03-01 to 9999-12-31. Earlier serials are a day off, because Excel treats 1900 as a leap year. */
 const [FIRST, LAST] = [61, 2_958_465]
 
 /** `46188` → `2026-06-15`; the time of day is dropped. Null outside of the calendar. */

@@ -60,7 +60,7 @@ export const FEE_CATEGORIES = [
 ] as const
 export type FeeCategory = (typeof FEE_CATEGORIES)[number]
 
-/** Facts of a product that keep their value, with its day, if a later record lacks them. */
+/** If a later record lacks one of these facts, the product keeps the earlier value and its day. */
 export const LASTING_FACTS = [
   'parentAsin',
   'brand',

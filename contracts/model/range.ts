@@ -9,7 +9,7 @@ export const exactly = (value: number): Range => ({ value, low: value, high: val
 export const scale = (range: Range | null, by: number | null): Range | null =>
   range === null || by === null ? null : { value: range.value * by, low: range.low * by, high: range.high * by }
 
-/** Applies a function to value and both bounds of its source; null if a result is null. */
+/** Builds a range from `of`, called for the value and both bounds; null if a result is null. */
 export function rangeOf(of: (at: keyof Range) => number | null): Range | null {
   const [value, one, other] = [of('value'), of('low'), of('high')]
   if (value === null || one === null || other === null) return null

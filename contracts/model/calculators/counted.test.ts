@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted, countedSpan } from './counted.ts'
+import { countSpanText, countText } from './counted.ts'
 
 test.each([
   ['carton', 1, '1 carton', '1 箱'],
@@ -9,12 +9,12 @@ test.each([
   ['itemCategory', 1, '1 item category', '1 个品类'],
   ['itemCategory', 2, '2 item categories', '2 个品类'],
 ] as const)('counts %s: %s', (noun, count, english, chinese) => {
-  expect(counted(noun, count, { language: 'en-US' })).toBe(english)
-  expect(counted(noun, count, { language: 'zh-CN' })).toBe(chinese)
+  expect(countText(noun, count, { language: 'en-US' })).toBe(english)
+  expect(countText(noun, count, { language: 'zh-CN' })).toBe(chinese)
 })
 
 test('a range has the plural, and equal bounds are one number', () => {
-  expect(countedSpan('day', { low: 3, high: 5 }, { language: 'en-US' })).toBe('3–5 days')
-  expect(countedSpan('day', { low: 0, high: 1 }, { language: 'en-US' })).toBe('0–1 days')
-  expect(countedSpan('day', { low: 1, high: 1 }, { language: 'en-US' })).toBe('1 day')
+  expect(countSpanText('day', { low: 3, high: 5 }, { language: 'en-US' })).toBe('3–5 days')
+  expect(countSpanText('day', { low: 0, high: 1 }, { language: 'en-US' })).toBe('0–1 days')
+  expect(countSpanText('day', { low: 1, high: 1 }, { language: 'en-US' })).toBe('1 day')
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { MARKETPLACES } from '../marketplaces.ts'
 import { feeCalendar, feeDays, tablesInForce } from './calendar.ts'
-import { dearStorage, peakSeason, priceEdges } from './edges.ts'
+import { peakSeason, priceEdges, storagePeak } from './edges.ts'
 import type { OwnTable } from './table-schema.ts'
 
 const sources = (tables: { source: string }[]) => tables.map(({ source }) => source)
 
-test('names what is in force in the United States on a day of the peak season', () => {
+test('lists the tables in force in the United States on a day in the peak season and on one before it', () => {
   expect(sources(tablesInForce('US', '2026-11-24'))).toEqual([
     'fees.us.fbaPeak',
     'fees.us.fbaSurcharge',
@@ -44,7 +44,7 @@ test('every table has days, a citation, and a line about its changes in both lan
     }
 })
 
-test('an own table is listed, and is in force before the published one', () => {
+test('an own table is listed and takes precedence over the published one', () => {
   const own: OwnTable = {
     kind: 'fbaSurcharge',
     marketplaces: ['US'],
@@ -69,16 +69,16 @@ test('the days on which fees of a unit change come from the tables', () => {
   expect(feeDays('FR')).toEqual([])
 })
 
-test('the peak season and the season of dear storage contain the day or follow it', () => {
+test('finds the current or the next peak season, for fulfilment and for storage', () => {
   expect(peakSeason('US', '2026-06-01')).toEqual({ from: '2026-10-15', to: '2027-01-14' })
   expect(peakSeason('US', '2027-01-15')).toBeNull()
   expect(peakSeason('DE', '2026-06-01')).toBeNull()
-  expect(dearStorage('US', '2026-12-31')).toEqual({ from: '2026-10-01', to: '2026-12-31' })
-  expect(dearStorage('US', '2027-01-01')).toEqual({ from: '2027-10-01', to: '2027-12-31' })
-  expect(dearStorage('UK', '2026-06-01')).toBeNull()
+  expect(storagePeak('US', '2026-12-31')).toEqual({ from: '2026-10-01', to: '2026-12-31' })
+  expect(storagePeak('US', '2027-01-01')).toEqual({ from: '2027-10-01', to: '2027-12-31' })
+  expect(storagePeak('UK', '2026-06-01')).toBeNull()
 })
 
-test('price edges are those of the tables of the day', () => {
+test('price edges come from the tables in force on the day', () => {
   const below = (...asked: Parameters<typeof priceEdges>) => priceEdges(...asked).map((edge) => edge.below)
   expect(below('US', 'clothing')).toEqual([999, 1500, 2000, 5000])
   expect(below('US', 'clothing', { on: '2026-11-24' })).toEqual([999, 1500, 2000, 5000])
@@ -87,7 +87,7 @@ test('price edges are those of the tables of the day', () => {
   expect(below('IN', 'home')).toEqual([])
 })
 
-test('an own table for all goods replaces the published tables of every sort of goods, and their surcharge', () => {
+test('an own table for all goods replaces the published tables for every kind of goods and their surcharge', () => {
   const own: OwnTable = {
     kind: 'fba',
     marketplaces: ['US'],

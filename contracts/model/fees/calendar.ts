@@ -58,7 +58,9 @@ export function feeCalendar(marketplace: Marketplace, ownTables?: readonly OwnTa
   return { tables, changes: [...changes.values()].sort((a, b) => a.day.localeCompare(b.day)) }
 }
 
-/** The tables in force on a day, one of each kind and sort of goods. A seller's own table precedes a published one. */
+/**
+ * The tables in force on a day, one of each kind and sort of goods. A seller's own table takes precedence over a published one.
+ */
 export function tablesInForce(marketplace: Marketplace, on: string, ownTables?: readonly OwnTable[]): CalendarTable[] {
   const found = sequencesOf(marketplace, ownTables).flatMap((sequence) => {
     const own = sequence.filter(({ isOwn }) => isOwn)
@@ -110,7 +112,7 @@ function sequencesOf(marketplace: Marketplace, ownTables: readonly OwnTable[] | 
   )
 }
 
-/** First days of storage seasons, as far as the tables of the marketplace have days. */
+/** First days of storage seasons within the days that the tables of the marketplace cover. */
 function storageTurns(tables: readonly CalendarTable[]) {
   const days = tables.flatMap(({ validFrom, validTo }) => [validFrom, validTo ?? validFrom]).sort()
   const last = days.at(-1) ?? ''

@@ -49,7 +49,7 @@ export interface Season {
   to: string
 }
 
-/** The peak season of fulfilment that contains the day or follows it; null if none is known. */
+/** The current or the next peak season of fulfilment; null if none is known. */
 export function peakSeason(marketplace: Marketplace, on: string, ownTables?: readonly OwnTable[]): Season | null {
   const asked = { marketplace, ownTables }
   const tables = [...ownTablesOf('fba', asked), ...publishedTables('fba', asked)]
@@ -57,11 +57,8 @@ export function peakSeason(marketplace: Marketplace, on: string, ownTables?: rea
   return peak?.validTo ? { from: peak.validFrom, to: peak.validTo } : null
 }
 
-/**
- * The season of dear storage that contains the day or follows it; null if storage costs the same all year or is not
- * known.
- */
-export function dearStorage(marketplace: Marketplace, on: string, ownTables?: readonly OwnTable[]): Season | null {
+/** The current or the next season with the highest storage rates; null if they are the same all year or not known. */
+export function storagePeak(marketplace: Marketplace, on: string, ownTables?: readonly OwnTable[]): Season | null {
   const asked = { marketplace, ownTables }
   const table = tableOn(ownTablesOf('storage', asked), on) ?? tableOn(publishedTables('storage', asked), on)
   if (!table || table.seasons.length < 2) return null

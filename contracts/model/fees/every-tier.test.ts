@@ -72,7 +72,7 @@ test.each([
   expect(at(999)).toEqual({ value: low, low, high: low })
 })
 
-test('Japan: of sizes above 100 cm only the first and the last fee are known', () => {
+test('Japan: for sizes above 100 cm only the first and the last fee are known', () => {
   const fee = fbaFee({
     marketplace: 'JP',
     size: [500, 300, 201],

@@ -7,11 +7,11 @@ import {
   isWeightWithin,
   isWithin,
   MILLIMETRES,
+  type ParcelWeights,
   type Size,
   sortSides,
   startedSteps,
   volumetricGrams,
-  type Weighed,
 } from './measures.ts'
 import { datedOf } from './table-index.ts'
 import type { Cell, FbaSurchargeTable, FbaTable, Tier } from './table-schema.ts'
@@ -49,7 +49,7 @@ export function fulfil(
   const found = tierOf(table, measured, volumetric ?? 0)
   if (!found) return 'oversize'
   const { tier, light, heavy } = found
-  const path = ({ weighed, fees, row, steps }: Row, bound: 'low' | 'high'): FbaPath => {
+  const path = ({ weights, fees, row, steps }: Row, bound: 'low' | 'high'): FbaPath => {
     const base = boundOf(fees[column] ?? 0, bound)
     const adds = steps ? boundOf(steps.adds, bound) : 0
     const lowPriceCut = isCheap ? (lowPrice.cut ?? 0) : 0
@@ -59,8 +59,8 @@ export function fulfil(
       table: datedOf(table),
       tier: { key: tier.key, name: tier.name },
       billed: {
-        grams: Math.max(weighed.unit, weighed.volumetric),
-        by: weighed.volumetric > weighed.unit ? 'volumetric' : 'unit',
+        grams: Math.max(weights.unit, weights.volumetric),
+        by: weights.volumetric > weights.unit ? 'volumetric' : 'unit',
         unitGrams: weight,
         volumetricGrams: volumetric,
       },
@@ -100,7 +100,7 @@ function measure({ size, weight }: Parcel): Measures {
 }
 
 interface Row {
-  weighed: Weighed
+  weights: ParcelWeights
   fees: readonly Cell[]
   row: FbaPath['row']
   steps: (Omit<NonNullable<FbaPath['steps']>, 'adds'> & { adds: Cell }) | null
@@ -108,8 +108,8 @@ interface Row {
 
 /** The first tier that holds the parcel and has a row for it; `light` and `heavy` differ if the billed weight is unknown. */
 function tierOf(table: FbaTable, parcel: Measures, volumetric: number): { tier: Tier; light: Row; heavy: Row } | null {
-  const byUnit: Weighed = { unit: parcel.weight, volumetric: 0 }
-  const byGreater: Weighed = { unit: parcel.weight, volumetric }
+  const byUnit: ParcelWeights = { unit: parcel.weight, volumetric: 0 }
+  const byGreater: ParcelWeights = { unit: parcel.weight, volumetric }
   for (const tier of table.tiers) {
     if (!holds(tier, table, parcel)) continue
     const heavy = rowOf(tier, table, tier.billed === 'unit' ? byUnit : byGreater)
@@ -132,16 +132,16 @@ function holds({ limits }: Tier, { units }: FbaTable, parcel: Measures): boolean
   )
 }
 
-function rowOf({ rows, over }: Tier, { units }: FbaTable, weighed: Weighed): Row | null {
+function rowOf({ rows, over }: Tier, { units }: FbaTable, weights: ParcelWeights): Row | null {
   const unit = units.rows ?? units.weight
-  const index = rows.findIndex(({ upTo }) => upTo === null || isWeightWithin(weighed, upTo * GRAMS[unit]))
+  const index = rows.findIndex(({ upTo }) => upTo === null || isWeightWithin(weights, upTo * GRAMS[unit]))
   const row = rows[index]
-  if (row) return { weighed, fees: row.fees, row: { index, upTo: row.upTo, unit }, steps: null }
+  if (row) return { weights, fees: row.fees, row: { index, upTo: row.upTo, unit }, steps: null }
   const grams = GRAMS[units.weight]
-  if (!over || (over.upTo !== null && !isWeightWithin(weighed, over.upTo * grams))) return null
+  if (!over || (over.upTo !== null && !isWeightWithin(weights, over.upTo * grams))) return null
   const { base, from, step, adds } = over
-  const count = startedSteps(weighed, from * grams, step * grams)
-  return { weighed, fees: base, row: null, steps: { count, from, step, unit: units.weight, adds } }
+  const count = startedSteps(weights, from * grams, step * grams)
+  return { weights, fees: base, row: null, steps: { count, from, step, unit: units.weight, adds } }
 }
 
 function isOvermax({ overmax, units }: FbaTable, { sides, lengthPlusGirth, weight }: Measures): boolean {

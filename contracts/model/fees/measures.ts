@@ -33,20 +33,20 @@ export const fits = (size: Size, box: readonly number[], unit: number): boolean 
   size.every((side, at) => isWithin(side, (box[at] ?? 0) * unit))
 
 /** Unit weight as it is stored, and volumetric weight; grams. */
-export interface Weighed {
+export interface ParcelWeights {
   unit: number
   /** 0 if volume does not count. */
   volumetric: number
 }
 
 /** Unit weights are stored in whole grams: a pound of 453.59 g is 454 g and within one pound. Volume is exact. */
-export const isWeightWithin = ({ unit, volumetric }: Weighed, grams: number): boolean =>
+export const isWeightWithin = ({ unit, volumetric }: ParcelWeights, grams: number): boolean =>
   Math.round(unit) <= Math.round(grams) && volumetric <= grams * (1 + NOISE)
 
 /** Number of started steps above `from`, which is in grams. */
-export function startedSteps(weighed: Weighed, from: number, step: number): number {
-  const count = Math.max(0, Math.ceil((Math.max(weighed.unit, weighed.volumetric) - from) / step))
-  return count > 0 && isWeightWithin(weighed, from + (count - 1) * step) ? count - 1 : count
+export function startedSteps(weights: ParcelWeights, from: number, step: number): number {
+  const count = Math.max(0, Math.ceil((Math.max(weights.unit, weights.volumetric) - from) / step))
+  return count > 0 && isWeightWithin(weights, from + (count - 1) * step) ? count - 1 : count
 }
 
 /** Volumetric weight in grams. The two shorter sides count as at least the minimum side, if the table has one. */

@@ -29,7 +29,7 @@ describe('dangerous goods', () => {
       reason: null,
     })
   })
-  test('at other prices have a range: their nearest fee, and that fee changed as for other goods', () => {
+  test('at other prices have a range from their nearest fee to that fee plus the difference for other goods', () => {
     // Other goods pay 249 ¢, 342 ¢ and 368 ¢ in the three price columns.
     expect(ask({ price: 999 })).toMatchObject({ amount: { low: 436 - 93, high: 436 }, reason: 'dangerousGoods' })
     expect(ask({ price: 5001 })).toMatchObject({ amount: { low: 436, high: 436 + 26 }, reason: 'dangerousGoods' })

@@ -98,7 +98,7 @@ test('an own storage table charges by its unit of volume, and applies to all siz
   expect(fee('2026-10-01')).toBeCloseTo(0.02 * 3600, 9)
 })
 
-test('an own surcharge replaces the published one beside a published table too', () => {
+test('an own surcharge replaces the published one even if the fee table is published', () => {
   const own: OwnTable = { ...HEAD, kind: 'fbaSurcharge', marketplaces: ['US'], validFrom: '2026-08-01', rate: 0.1 }
   // 3000 cm³ are 1.32 lb: the row up to 24 oz, $5.42.
   expect(ask([own], '2026-07-31', 'US').amount?.value).toBe(Math.round(542 * 1.035))
@@ -119,7 +119,7 @@ test('an own table of apparel that has ended no longer replaces the published on
   expect(fee('2026-04-01', own)).toBe(fee('2026-04-01', []))
 })
 
-test('published storage and placement fees keep the published size tiers beside an own fulfillment table', () => {
+test('published storage and placement fees use the published size tiers even if there is an own fulfillment table', () => {
   const ownTables = [{ ...fulfilment(500), marketplaces: ['US'] } satisfies OwnTable]
   const parcel = { marketplace: 'US', size: [200, 150, 100], weight: 450, on: '2026-06-01' } as const
   expect(storageFee({ ...parcel, months: 1, ownTables })).toEqual(storageFee({ ...parcel, months: 1 }))

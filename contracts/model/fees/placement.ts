@@ -2,7 +2,7 @@
 import type { Marketplace } from '../marketplaces.ts'
 import { boundedFee, type Fee, unknownFee } from './fee.ts'
 import { fittingTier } from './fulfilment.ts'
-import { GRAMS, isParcel, isWeightWithin, volumetricGrams, type Weighed } from './measures.ts'
+import { GRAMS, isParcel, isWeightWithin, type ParcelWeights, volumetricGrams } from './measures.ts'
 import type { Splits } from './splits.ts'
 import { datedOf, findTable, sizeTable } from './table-index.ts'
 import type { OwnTable, PlacementTable } from './table-schema.ts'
@@ -51,9 +51,9 @@ interface PlacementRow {
   row: PlacementTable['rows'][number]
 }
 
-function rowOf({ rows, units }: PlacementTable, tier: string, weighed: Weighed): PlacementRow | null {
+function rowOf({ rows, units }: PlacementTable, tier: string, weights: ParcelWeights): PlacementRow | null {
   const isFor = ({ tiers, upTo }: PlacementRow['row']) =>
-    tiers.includes(tier) && (upTo === null || isWeightWithin(weighed, upTo * GRAMS[units.weight]))
+    tiers.includes(tier) && (upTo === null || isWeightWithin(weights, upTo * GRAMS[units.weight]))
   const index = rows.findIndex(isFor)
   const row = rows[index]
   return row ? { index, row } : null

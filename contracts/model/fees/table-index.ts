@@ -12,7 +12,7 @@ type TableOf<K extends TableKind> = Extract<FeeTable, { kind: K }>
 /** Tables of one marketplace, kind and sort of goods, oldest first, each with the day it ends. */
 type Index = ReadonlyMap<string, readonly FeeTable[]>
 
-interface Asked {
+interface TableQuery {
   marketplace: Marketplace
   goods?: Goods
   ownTables?: readonly OwnTable[] | undefined
@@ -57,15 +57,15 @@ function keyOf(kind: TableKind, marketplace: Marketplace, goods: Goods = 'all'):
 }
 
 // The key holds the kind, so every table of its list has it.
-const listIn = <K extends TableKind>(index: Index, kind: K, { marketplace, goods }: Asked) =>
+const listIn = <K extends TableKind>(index: Index, kind: K, { marketplace, goods }: TableQuery) =>
   (index.get(keyOf(kind, marketplace, goods)) ?? []) as readonly TableOf<K>[]
 
 /** Published tables of a kind, oldest first. */
-export const publishedTables = <K extends TableKind>(kind: K, asked: Asked): readonly TableOf<K>[] =>
+export const publishedTables = <K extends TableKind>(kind: K, asked: TableQuery): readonly TableOf<K>[] =>
   listIn(published, kind, asked)
 
 /** The seller's own tables of a kind, oldest first. */
-export const ownTablesOf = <K extends TableKind>(kind: K, asked: Asked): readonly TableOf<K>[] =>
+export const ownTablesOf = <K extends TableKind>(kind: K, asked: TableQuery): readonly TableOf<K>[] =>
   asked.ownTables ? listIn(ownIndex(asked.ownTables), kind, asked) : []
 
 /** The table in force on a day, or undefined. */
@@ -75,7 +75,7 @@ export const tableOn = <T extends FeeTable>(tables: readonly T[], on: string): T
 /** The table in force on a day, or why there is none. */
 export function findTable<K extends TableKind>(
   kind: K,
-  asked: Asked,
+  asked: TableQuery,
   on: string,
 ): TableOf<K> | 'noTable' | 'noTableForDate' {
   const own = ownTablesOf(kind, asked)
@@ -88,7 +88,7 @@ export function findTable<K extends TableKind>(
  * The fulfilment table with these size tiers that is in force on a day, otherwise the nearest one, because tiers seldom
  * change. Published tables of other fees refer to published tiers, whose names a seller's own table need not have.
  */
-export function sizeTable(asked: Asked, on: string, tiers: readonly string[]): TableOf<'fba'> | undefined {
+export function sizeTable(asked: TableQuery, on: string, tiers: readonly string[]): TableOf<'fba'> | undefined {
   const tables = [...ownTablesOf('fba', asked), ...publishedTables('fba', asked)].filter((table) =>
     table.tiers.some(({ key }) => tiers.includes(key)),
   )

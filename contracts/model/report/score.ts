@@ -1,16 +1,16 @@
 import { roundTo } from '../number.ts'
 import type { ScorePart } from './block-kinds.ts'
 
-type Weighed = Pick<ScorePart, 'key' | 'weight' | 'points' | 'known'>
+type WeightedPart = Pick<ScorePart, 'key' | 'weight' | 'points' | 'known'>
 type Weights = Readonly<Record<string, number>>
 
 /** A part's weight times its known share. `weights` are the reader's; other parts keep the proposed weight. */
-export const countedWeight = ({ key, weight, points, known = 1 }: Weighed, weights: Weights): number =>
+export const countedWeight = ({ key, weight, points, known = 1 }: WeightedPart, weights: Weights): number =>
   points.value === null ? 0 : Math.max(0, weights[key] ?? weight) * known
 
 /** The total: weighted mean of the known points, times ten, as a whole number 0–100. null if no weight is left. */
 export function weightedTotal(
-  parts: readonly Weighed[],
+  parts: readonly WeightedPart[],
   weights: Weights,
   at: (points: ScorePart['points']) => ScorePart['points']['value'] = (points) => points.value,
 ): number | null {

@@ -5,23 +5,23 @@ import { rowKey, stepsKey } from './row-keys.ts'
 import { cell, moneyIn, type TableView, type ViewCell, type ViewRow, type ViewWords } from './view.ts'
 
 export function fbaView(table: FbaTable, words: ViewWords): TableView {
-  const { said, writing } = words
+  const { phrase, writing } = words
   return {
     facts: factsOf(table, words),
-    columns: [said('upTo'), ...table.priceColumns.map((column) => bandName(column, words))],
+    columns: [phrase('upTo'), ...table.priceColumns.map((column) => bandName(column, words))],
     groups: table.tiers.map((tier) => ({
       key: tier.key,
       title: tier.name[writing.language],
-      notes: [...limitsOf(tier, table, words), said(`billed.${tier.billed}`)],
+      notes: [...limitsOf(tier, table, words), phrase(`billed.${tier.billed}`)],
       rows: [...weightRows(tier, table, words), ...stepRows(tier, table, words)],
     })),
   }
 }
 
-function bandName({ from, to }: FbaTable['priceColumns'][number], { said, writing }: ViewWords): string {
+function bandName({ from, to }: FbaTable['priceColumns'][number], { phrase, writing }: ViewWords): string {
   const money = moneyIn(writing)
-  if (to === null) return from === 0 ? said('fee') : said('above', { from: money(from) })
-  return from === 0 ? said('below', { to: money(to + 1) }) : said('band', { from: money(from), to: money(to) })
+  if (to === null) return from === 0 ? phrase('fee') : phrase('above', { from: money(from) })
+  return from === 0 ? phrase('below', { to: money(to + 1) }) : phrase('band', { from: money(from), to: money(to) })
 }
 
 const lengths = (sides: readonly number[], { units }: FbaTable): string =>
@@ -30,49 +30,49 @@ const lengths = (sides: readonly number[], { units }: FbaTable): string =>
 const weight = (value: number, { units }: FbaTable): string =>
   `${weightText(value, units.weight)} (${otherWeightText(value, units.weight)})`
 
-function limitsOf({ limits }: Tier, table: FbaTable, { said }: ViewWords): string[] {
+function limitsOf({ limits }: Tier, table: FbaTable, { phrase }: ViewWords): string[] {
   const found = [
-    ...(limits.weight === undefined ? [] : [said('limit.weight', { weight: weight(limits.weight, table) })]),
-    ...(limits.box === undefined ? [] : [said('limit.box', { sides: lengths(limits.box, table) })]),
-    ...(limits.sideSum === undefined ? [] : [said('limit.sideSum', { length: lengths([limits.sideSum], table) })]),
+    ...(limits.weight === undefined ? [] : [phrase('limit.weight', { weight: weight(limits.weight, table) })]),
+    ...(limits.box === undefined ? [] : [phrase('limit.box', { sides: lengths(limits.box, table) })]),
+    ...(limits.sideSum === undefined ? [] : [phrase('limit.sideSum', { length: lengths([limits.sideSum], table) })]),
     ...(limits.lengthPlusGirth === undefined
       ? []
-      : [said('limit.lengthPlusGirth', { length: lengths([limits.lengthPlusGirth], table) })]),
+      : [phrase('limit.lengthPlusGirth', { length: lengths([limits.lengthPlusGirth], table) })]),
   ]
-  return found.length > 0 ? found : [said('limit.none')]
+  return found.length > 0 ? found : [phrase('limit.none')]
 }
 
 function weightRows({ key, rows }: Tier, { units }: FbaTable, words: ViewWords): ViewRow[] {
   const unit = units.rows ?? units.weight
   return rows.map(({ upTo, fees }, index) => ({
     key: rowKey(key, index),
-    header: upTo === null ? cell(words.said('any')) : cell(weightText(upTo, unit), otherWeightText(upTo, unit)),
+    header: upTo === null ? cell(words.phrase('any')) : cell(weightText(upTo, unit), otherWeightText(upTo, unit)),
     cells: fees.map((fee) => cell(amount(fee, words))),
   }))
 }
 
 /** The row for weights above the last weight row. A tier without weight rows has only this row. */
 function stepRows({ key, rows, over }: Tier, { units }: FbaTable, words: ViewWords): ViewRow[] {
-  const { said } = words
+  const { phrase } = words
   if (!over) return []
   const { base, from, step, adds, upTo } = over
   const start = weightText(from, units.weight)
   const other = otherWeightText(from, units.weight)
-  const end = upTo === null ? [] : [said('end', { weight: weightText(upTo, units.weight) })]
-  const also = said('step', { step: weightText(step, units.weight), adds: amount(adds, words) })
+  const end = upTo === null ? [] : [phrase('end', { weight: weightText(upTo, units.weight) })]
+  const also = phrase('step', { step: weightText(step, units.weight), adds: amount(adds, words) })
   const header: ViewCell = {
-    lines: [said(rows.length > 0 ? 'over' : 'first', { weight: start })],
+    lines: [phrase(rows.length > 0 ? 'over' : 'first', { weight: start })],
     also: [other, ...end].join(' · '),
   }
   return [{ key: stepsKey(key), header, cells: base.map((fee) => cell(amount(fee, words), also)) }]
 }
 
-function amount(fee: Cell, { said, writing }: ViewWords): string {
+function amount(fee: Cell, { phrase, writing }: ViewWords): string {
   const money = moneyIn(writing)
-  return typeof fee === 'number' ? money(fee) : said('range', { low: money(fee.low), high: money(fee.high) })
+  return typeof fee === 'number' ? money(fee) : phrase('range', { low: money(fee.low), high: money(fee.high) })
 }
 
-function factsOf(table: FbaTable, { said, writing }: ViewWords): TableView['facts'] {
+function factsOf(table: FbaTable, { phrase, writing }: ViewWords): TableView['facts'] {
   const { volumetric, lowPrice, overmax } = table
   const money = moneyIn(writing)
   const least = volumetric?.leastSide
@@ -81,12 +81,12 @@ function factsOf(table: FbaTable, { said, writing }: ViewWords): TableView['fact
     ...(volumetric
       ? [
           {
-            label: said('volumetric'),
+            label: phrase('volumetric'),
             lines: [
-              said('volumetricRule', { divisor: volumetric.divisor, unit: POWERS[volumetric.per] }),
+              phrase('volumetricRule', { divisor: volumetric.divisor, unit: POWERS[volumetric.per] }),
               ...(least
                 ? [
-                    said('leastSide', {
+                    phrase('leastSide', {
                       side: `${lengthsText([least], leastUnit)} (${otherLengthsText([least], leastUnit)})`,
                     }),
                   ]
@@ -98,11 +98,11 @@ function factsOf(table: FbaTable, { said, writing }: ViewWords): TableView['fact
     ...(lowPrice
       ? [
           {
-            label: said('lowPrice'),
+            label: phrase('lowPrice'),
             lines: [
               lowPrice.cut === null
-                ? said('lowPriceUnknown', { below: money(lowPrice.below) })
-                : said('lowPriceCut', { below: money(lowPrice.below), cut: money(lowPrice.cut) }),
+                ? phrase('lowPriceUnknown', { below: money(lowPrice.below) })
+                : phrase('lowPriceCut', { below: money(lowPrice.below), cut: money(lowPrice.cut) }),
             ],
           },
         ]
@@ -110,9 +110,9 @@ function factsOf(table: FbaTable, { said, writing }: ViewWords): TableView['fact
     ...(overmax
       ? [
           {
-            label: said('overmax'),
+            label: phrase('overmax'),
             lines: [
-              said('overmaxRule', {
+              phrase('overmaxRule', {
                 length: lengths([overmax.length], table),
                 girth: lengths([overmax.lengthPlusGirth], table),
                 weight: weight(overmax.weight, table),

@@ -7,25 +7,25 @@ import { formatRate } from '../writing.ts'
 import { cell, moneyIn, type TableView, type ViewCell, type ViewWords } from './view.ts'
 
 export function referralView(table: ReferralTable, words: ViewWords): TableView {
-  const { said, writing } = words
+  const { phrase, writing } = words
   const names = FEE_CATEGORY_NAMES[writing.language]
   const rate = (value: number) => formatRate(value, writing.grouping)
   const { typical, minimum } = table
   return {
     facts: [
       ...(minimum > 0
-        ? [{ label: said('minimum'), lines: [said('perUnit', { amount: moneyIn(writing)(minimum) })] }]
+        ? [{ label: phrase('minimum'), lines: [phrase('perUnit', { amount: moneyIn(writing)(minimum) })] }]
         : []),
       ...(typical
         ? [
             {
-              label: said('typical'),
-              lines: [said('typicalRule', { low: rate(typical.low), high: rate(typical.high) })],
+              label: phrase('typical'),
+              lines: [phrase('typicalRule', { low: rate(typical.low), high: rate(typical.high) })],
             },
           ]
         : []),
     ],
-    columns: [said('category'), said('rate')],
+    columns: [phrase('category'), phrase('rate')],
     groups: [
       {
         key: 'all',
@@ -44,26 +44,26 @@ export function referralView(table: ReferralTable, words: ViewWords): TableView 
   }
 }
 
-function rateCell(rate: RateOfCategory | null, { said, writing }: ViewWords): ViewCell {
-  if (rate === null) return cell(said('unknown'))
+function rateCell(rate: RateOfCategory | null, { phrase, writing }: ViewWords): ViewCell {
+  if (rate === null) return cell(phrase('unknown'))
   const percent = (value: number) => formatRate(value, writing.grouping)
   if (typeof rate === 'number') return cell(percent(rate))
   const money = moneyIn(writing)
-  const closing = rate.closing ? [said('closing', { amount: money(rate.closing) })] : []
+  const closing = rate.closing ? [phrase('closing', { amount: money(rate.closing) })] : []
   const [only] = rate.bands
   if (rate.bands.length === 1 && only) return { lines: [percent(only.rate), ...closing] }
   const isWhole = rate.kind === 'whole'
   const bandName = (upTo: number | null, at: number) =>
     upTo === null
-      ? said(isWhole ? 'overPrice' : 'overPart', { from: money(rate.bands[at - 1]?.upTo ?? 0) })
-      : said(isWhole ? 'upToPrice' : 'upToPart', { to: money(upTo) })
+      ? phrase(isWhole ? 'overPrice' : 'overPart', { from: money(rate.bands[at - 1]?.upTo ?? 0) })
+      : phrase(isWhole ? 'upToPrice' : 'upToPart', { to: money(upTo) })
   return {
     lines: [
       ...rate.bands.map(({ upTo, rate: share }, at) =>
-        said('bandRate', { band: bandName(upTo, at), rate: percent(share) }),
+        phrase('bandRate', { band: bandName(upTo, at), rate: percent(share) }),
       ),
       ...closing,
     ],
-    also: said(isWhole ? 'whole' : 'portions'),
+    also: phrase(isWhole ? 'whole' : 'portions'),
   }
 }

@@ -57,8 +57,8 @@ const wholeTable = (rows: ViewRow[]): ViewGroup[] => [{ key: 'all', title: null,
 
 type Volume = StorageTable['per']
 
-function ratePer(minor: number, unit: Volume, { said, writing }: ViewWords): string {
-  return said('per', { rate: moneyIn(writing)(minor), unit: said(`unit.${unit}`) })
+function ratePer(minor: number, unit: Volume, { phrase, writing }: ViewWords): string {
+  return phrase('per', { rate: moneyIn(writing)(minor), unit: phrase(`unit.${unit}`) })
 }
 
 /**
@@ -76,22 +76,24 @@ function storageView(
   words: ViewWords,
   tierNames: ReadonlyMap<string, string>,
 ): TableView {
-  const { said, writing } = words
+  const { phrase, writing } = words
   const monthName = (month: number) => MONTH_NAMES[writing.language][month - 1] ?? ''
   return {
     facts: standardTiers
       ? [
           {
-            label: said('standardTiers'),
+            label: phrase('standardTiers'),
             lines: standardTiers.map((tier) => tierNames.get(tier) ?? feeTableName(writing.language, `tier.${tier}`)),
           },
         ]
       : [],
-    columns: standardTiers ? [said('month'), said('standard'), said('oversize')] : [said('month'), said('rate')],
+    columns: standardTiers
+      ? [phrase('month'), phrase('standard'), phrase('oversize')]
+      : [phrase('month'), phrase('rate')],
     groups: wholeTable(
       seasons.map(({ from, to, standard, oversize }) => ({
         key: seasonKey(from),
-        header: cell(from === to ? monthName(from) : said('months', { from: monthName(from), to: monthName(to) })),
+        header: cell(from === to ? monthName(from) : phrase('months', { from: monthName(from), to: monthName(to) })),
         cells: (standardTiers ? [standard, oversize] : [standard]).map((rate) => volumeRate(rate, per, words)),
       })),
     ),
@@ -99,15 +101,17 @@ function storageView(
 }
 
 function agedInventoryView({ rows, per }: AgedInventoryTable, words: ViewWords): TableView {
-  const { said, writing } = words
+  const { phrase, writing } = words
   return {
     facts: [],
-    columns: [said('daysInStock'), said('perVolume'), said('leastPerUnit')],
+    columns: [phrase('daysInStock'), phrase('perVolume'), phrase('leastPerUnit')],
     groups: wholeTable(
       rows.map(({ fromDays, toDays, rate, leastPerUnit }) => ({
         key: `days ${fromDays}`,
         header: cell(
-          toDays === null ? said('daysOver', { from: fromDays }) : said('daysRange', { from: fromDays, to: toDays }),
+          toDays === null
+            ? phrase('daysOver', { from: fromDays })
+            : phrase('daysRange', { from: fromDays, to: toDays }),
         ),
         cells: [volumeRate(rate, per, words), cell(leastPerUnit ? moneyIn(writing)(leastPerUnit) : '–')],
       })),
@@ -115,7 +119,7 @@ function agedInventoryView({ rows, per }: AgedInventoryTable, words: ViewWords):
   }
 }
 
-function placementView({ rows, units }: PlacementTable, { said, writing }: ViewWords): TableView {
+function placementView({ rows, units }: PlacementTable, { phrase, writing }: ViewWords): TableView {
   const money = moneyIn(writing)
   const groups = new Map<string, ViewGroup>()
   for (const { tiers, upTo, ...fees } of rows) {
@@ -125,29 +129,29 @@ function placementView({ rows, units }: PlacementTable, { said, writing }: ViewW
     group.rows.push({
       key: `${key} ${upTo ?? ''}`,
       header:
-        upTo === null ? cell(said('any')) : cell(weightText(upTo, units.weight), otherWeightText(upTo, units.weight)),
+        upTo === null ? cell(phrase('any')) : cell(weightText(upTo, units.weight), otherWeightText(upTo, units.weight)),
       cells: SPLITS.map((splits) => {
         const { low, high } = fees[splits]
-        return cell(low === high ? money(low) : said('range', { low: money(low), high: money(high) }))
+        return cell(low === high ? money(low) : phrase('range', { low: money(low), high: money(high) }))
       }),
     })
     groups.set(key, group)
   }
   return {
     facts: [],
-    columns: [said('upTo'), ...SPLITS.map((splits) => said(`${splits}`))],
+    columns: [phrase('upTo'), ...SPLITS.map((splits) => phrase(`${splits}`))],
     groups: [...groups.values()],
   }
 }
 
-const surchargeView = ({ rate }: FbaSurchargeTable, { said, writing }: ViewWords): TableView => ({
-  facts: [{ label: said('rate'), lines: [said('surcharge', { rate: formatRate(rate, writing.grouping) })] }],
+const surchargeView = ({ rate }: FbaSurchargeTable, { phrase, writing }: ViewWords): TableView => ({
+  facts: [{ label: phrase('rate'), lines: [phrase('surcharge', { rate: formatRate(rate, writing.grouping) })] }],
   columns: [],
   groups: [],
 })
 
-const lowPriceView = ({ below }: LowPriceTable, { said, writing }: ViewWords): TableView => ({
-  facts: [{ label: said('lowPrice'), lines: [said('lowPriceOnly', { below: moneyIn(writing)(below) })] }],
+const lowPriceView = ({ below }: LowPriceTable, { phrase, writing }: ViewWords): TableView => ({
+  facts: [{ label: phrase('lowPrice'), lines: [phrase('lowPriceOnly', { below: moneyIn(writing)(below) })] }],
   columns: [],
   groups: [],
 })

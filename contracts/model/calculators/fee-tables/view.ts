@@ -34,12 +34,12 @@ export interface TableView {
 }
 
 export interface ViewWords {
-  said: (key: TableText, params?: Readonly<Record<string, string | number>>) => string
+  phrase: (key: TableText, params?: Readonly<Record<string, string | number>>) => string
   writing: Writing
 }
 
 export const viewWords = (writing: Writing): ViewWords => ({
-  said: (key, params = {}) =>
+  phrase: (key, params = {}) =>
     fillText(
       TABLE_TEXTS[writing.language][key],
       Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),

@@ -20,7 +20,7 @@ export const sum = (ranges: readonly Range[]): Range =>
   )
 
 /** Applies an increasing function to value and bounds, and rounds the results. */
-export const mapped = ({ value, low, high }: Range, by: (amount: number) => number): Range => ({
+export const mapRange = ({ value, low, high }: Range, by: (amount: number) => number): Range => ({
   value: roundTo(by(value), 0),
   low: roundTo(by(low), 0),
   high: roundTo(by(high), 0),

@@ -59,16 +59,16 @@ describe('a comma in a number', () => {
   test('is a decimal comma if the cell shows it', () => {
     expect(parse('20;60,5;40;40;12,3').cartons).toEqual([carton(20, [605, 400, 400], 12_300)])
   })
-  test('is read in 1,200 as in the rest of the sheet', () => {
+  test('in 1,200 is read as in the rest of the sheet', () => {
     expect(parse('20\t600*400*400mm\t12,500\n5\t60,5*40*40cm\t12,3').cartons[0]?.weightGrams).toBe(12_500)
     expect(parse('1,200\t60.5*40*40\t12').cartons[0]?.count).toBe(1200)
   })
-  test('is refused in 1,200 if the sheet does not show what it means', () => {
+  test('in 1,200 is refused if the sheet does not show what it means', () => {
     expect(parse('1,200\t60*40*40\t12').errors).toEqual([
       { row: 1, column: 'count', reason: 'ambiguousNumber', text: '1,200' },
     ])
   })
-  test('is refused in 1,200 if the sheet uses both decimal marks', () => {
+  test('in 1,200 is refused if the sheet uses both decimal marks', () => {
     const { cartons, errors } = parse('1,200\t60*40*40\t12,5\n5\t60*40*40\t12.5')
     expect(errors).toMatchObject([{ row: 1, column: 'count', reason: 'ambiguousNumber' }])
     expect(cartons).toMatchObject([{ count: 5, weightGrams: 12_500 }])
@@ -134,7 +134,7 @@ describe('an unreadable carton list', () => {
       errors: [{ row: 2, column, reason }],
     })
   })
-  test('is refused as a whole for a quote that does not end, with the line of the quote', () => {
+  test('is refused as a whole for an unclosed quotation mark, with its line', () => {
     expect(parse('20\t60*40*40\t12\n5\t"60*40*40\t12')).toEqual({
       cartons: [],
       errors: [{ row: 2, column: null, reason: 'openQuote', text: '5\t"60*40*40\t12' }],

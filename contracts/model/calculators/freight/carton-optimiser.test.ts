@@ -41,7 +41,7 @@ describe('units in a carton', () => {
     expect(best([100, 100, 100], 300, BARE).chargeableGramsPerUnit).toBe(300)
   })
 
-  test('come with the limit that a larger carton would exceed', () => {
+  test('are listed with the limit that a larger carton would exceed', () => {
     // 5 kg units: 4 weigh 20 kg, 5 weigh 25 kg > 22.68 kg.
     const heavy = packed([200, 200, 200], 5000, BARE).best.find(({ units }) => units === 4)
     expect(heavy?.limitedBy).toContain('weight')
@@ -56,7 +56,7 @@ describe('units in a carton', () => {
     expect(packed([200, 200, 200], 4000, rules).standard[0]).toMatchObject({ units: 4, fillRate: 0.5 })
   })
 
-  test('come with the standard cartons that cannot be used', () => {
+  test('are listed with the standard cartons that cannot be used', () => {
     const rules: CartonRules = {
       ...BARE,
       standard: [

@@ -1,5 +1,5 @@
 import { fillText } from '../../wording.ts'
-import { counted } from '../counted.ts'
+import { countText } from '../counted.ts'
 import type { Reader } from '../writing.ts'
 import { CARTON_WEIGHT_TEXTS } from './carton-weights.texts.ts'
 import type { CartonWeight } from './carton-weights.ts'
@@ -10,7 +10,7 @@ export function cartonWeightText(weight: CartonWeight, reader: Reader): string {
   const { language, grouping } = reader
   const kg = (grams: number) => formatQuantity(grams / 1000, grouping)
   return fillText(CARTON_WEIGHT_TEXTS[language][weight.reason], {
-    units: counted('unit', weight.units, reader),
+    units: countText('unit', weight.units, reader),
     unit: kg(weight.unitGrams),
     net: kg(weight.unitsGrams),
     gross: kg(weight.grossGrams),

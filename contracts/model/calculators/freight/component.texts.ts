@@ -1,4 +1,4 @@
-/** In a file of their own, because the profit calculator names components without the other words of freight. */
+/** Names of components. A file of its own, because the profit calculator does not need the other texts of freight. */
 import type { Language } from '../../language.ts'
 import type { ComponentKey } from './modes.ts'
 

@@ -5,7 +5,7 @@ import { roundTo } from '../../number.ts'
 import { exactly, type Range } from '../../range.ts'
 import { convertExactly } from '../exchange.ts'
 import { taxesAllFreight } from '../import-vat.ts'
-import { between, mapped, sum, sumKnown, ZERO } from './amounts.ts'
+import { between, mapRange, sum, sumKnown, ZERO } from './amounts.ts'
 import { type Carriage, known, type Line, type Shipment, unknown, unlessIncluded } from './component.ts'
 import {
   CONSIGNMENT_LEVIES,
@@ -69,7 +69,7 @@ function byLayers({ input }: Shipment, { base, gap, notes }: CustomsValue): Line
       kind,
       rate,
       lookedUpOn,
-      amount: rate === null ? null : mapped(base, (amount) => amount * rate),
+      amount: rate === null ? null : mapRange(base, (amount) => amount * rate),
     }),
   )
   const basis = { kind: 'layers', base, layers } as const
@@ -151,7 +151,7 @@ function processingFee({ goodsValue, goodsGap, input }: Shipment): Line {
 /** US harbour maintenance fee, on arrivals by sea. */
 function harbourFee({ goodsValue, goodsGap }: Shipment): Line {
   if (!goodsValue) return unknown('hmf', goodsGap ?? 'noGoodsValue')
-  const amount = mapped(goodsValue, (value) => value * US_HMF_RATE)
+  const amount = mapRange(goodsValue, (value) => value * US_HMF_RATE)
   return known('hmf', amount, { kind: 'entry', base: goodsValue, rate: US_HMF_RATE, least: null, most: null })
 }
 
@@ -184,7 +184,7 @@ export function importVatOf(
   const isTaxed = ({ key }: Line) => isDuty(key) || (taxesAllFreight(marketplace) && !TO_THE_BORDER.includes(key))
   const taxed = sum([base, sumKnown(lines.filter(isTaxed).map(({ amount }) => amount))])
   return answer(
-    mapped(taxed, (amount) => amount * rate),
+    mapRange(taxed, (amount) => amount * rate),
     null,
   )
 }

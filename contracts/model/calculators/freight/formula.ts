@@ -3,7 +3,7 @@ import type { Language } from '../../language.ts'
 import { formatMoney } from '../../money.ts'
 import { formatCount } from '../../number.ts'
 import { fillText } from '../../wording.ts'
-import { countedSpan } from '../counted.ts'
+import { countSpanText } from '../counted.ts'
 import { DUTY_LAYER_NAMES, lookedUpText } from '../duty-layers.texts.ts'
 import { formatRate, formatRates, formatSpan, type Reader } from '../writing.ts'
 import { type Bounds, formatBounds, formatIn, formatQuantity } from './figures.ts'
@@ -65,7 +65,7 @@ export function formulaOf(basis: Basis, writing: Reader): string {
       )
     case 'perItem':
       return said('perItem', {
-        count: countedSpan(basis.of, basis, writing),
+        count: countSpanText(basis.of, basis, writing),
         each: formatIn(basis.each, basis.currency, grouping),
         from: basis.validFrom,
       })

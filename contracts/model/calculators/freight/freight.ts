@@ -6,7 +6,7 @@ import type { Marketplace } from '../../marketplaces.ts'
 import { roundTo } from '../../number.ts'
 import { exactly, type Range } from '../../range.ts'
 import { convertExactly } from '../exchange.ts'
-import { mapped, sumKnown } from './amounts.ts'
+import { mapRange, sumKnown } from './amounts.ts'
 import { chargeableOf, MEASURES } from './chargeable.ts'
 import { checkInput, unitsOf } from './check-input.ts'
 import { type Carriage, type Line, type Shipment, unlessIncluded } from './component.ts'
@@ -128,7 +128,7 @@ function modeResult(shipment: Shipment, mode: Mode, today: string): ModeResult {
   }
 }
 
-const divided = (total: Range, by: number): Range => mapped(total, (amount) => amount / by)
+const divided = (total: Range, by: number): Range => mapRange(total, (amount) => amount / by)
 
 /** The lines of the freight that apply to the mode and destination. */
 function freightLines(shipment: Shipment, carriage: Carriage): Line[] {
@@ -166,7 +166,7 @@ function notesOf({ input, region }: Shipment, chosen: ReturnType<typeof chooseCa
   ]
 }
 
-/** Whether the price that is used holds on the day. Without a date it neither holds nor has ended. */
+/** A note if the used price is undated or is not in force on the day. */
 function cardNotes({ card, state }: ChosenCard, basis: Basis | null): NoteKey[] {
   const prices = basis?.kind === 'containers' ? basis.prices : card.prices
   if (isUndated({ kind: card.kind, prices })) return ['cardUndated']

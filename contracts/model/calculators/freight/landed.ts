@@ -3,7 +3,7 @@
 import { roundTo } from '../../number.ts'
 import { exactly, type Range } from '../../range.ts'
 import { convertExactly, currencyOf } from '../exchange.ts'
-import { mapped, sum, sumKnown, ZERO } from './amounts.ts'
+import { mapRange, sum, sumKnown, ZERO } from './amounts.ts'
 import type { Shipment } from './component.ts'
 import { DUTY_COMPONENTS } from './modes.ts'
 import type { Component, GapKey, ImportVat, LandedCost, LandedGap } from './result.ts'
@@ -14,7 +14,7 @@ export function landedCostOf({ input, units }: Shipment, components: readonly Co
   const currency = currencyOf(marketplace)
   const perUnit = (cents: Range | null): Range | null => {
     if (cents === null || units === null || convertExactly(1, 'USD', currency, exchange) === null) return null
-    return mapped(cents, (amount) => (convertExactly(amount, 'USD', currency, exchange) ?? 0) / units)
+    return mapRange(cents, (amount) => (convertExactly(amount, 'USD', currency, exchange) ?? 0) / units)
   }
   const value = goods.unitValue && convertExactly(goods.unitValue.amount, goods.unitValue.currency, currency, exchange)
   const isDuty = ({ key }: Component) => DUTY_COMPONENTS.includes(key)
@@ -54,7 +54,7 @@ function gapsOf(
   ])
 }
 
-/** Each reason once, with all components that it concerns; with none if it concerns the whole. */
+/** Merges gaps with the same reason into one with all its components; without components if the reason concerns the whole. */
 export function mergeGaps(gaps: readonly LandedGap[]): LandedGap[] {
   const keys = [...new Set(gaps.map(({ gap }) => gap))]
   return keys.map((key) => {

@@ -60,7 +60,7 @@ export function insurance({ goodsValue, goodsGap }: Shipment, rate: { low: numbe
   return known('insurance', amount, { kind: 'rate', of: 'goodsValue', base: goodsValue, ...rate })
 }
 
-/** The seller's own charge for a component. A charge for this mode precedes one for all modes. */
+/** The seller's own charge for a component. A charge for this mode takes precedence over one for all modes. */
 export function typedCharge(component: Charge['component'], shipment: Shipment, carriage: Carriage, main: Line): Line {
   const possible = shipment.input.charges.filter(
     (charge) =>

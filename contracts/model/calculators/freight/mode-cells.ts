@@ -1,7 +1,7 @@
 /** The cells of a mode in the table of modes: a figure, and the small print below it. */
 import { DASH } from '../../number.ts'
 import { fillText } from '../../wording.ts'
-import { counted, countedSpan } from '../counted.ts'
+import { countSpanText, countText } from '../counted.ts'
 import type { Reader } from '../writing.ts'
 import { formatBounds, formatQuantity } from './figures.ts'
 import { containersText } from './formula.ts'
@@ -59,7 +59,7 @@ export function chargeableCell({ chargeable, components }: ModeResult, reader: R
 }
 
 function quantityText(quantity: number, per: Chargeable['per'], reader: Reader): string {
-  if (per === 'container') return counted('container', quantity, reader)
+  if (per === 'container') return countText('container', quantity, reader)
   return `${formatQuantity(quantity, reader.grouping)} ${PER_NAMES[reader.language][per]}`
 }
 
@@ -70,7 +70,7 @@ export function timeCell({ schedule, transitDays, gap }: ModeResult, reader: Rea
   const isWhole = schedule.missing.length === 0
   const isBackwards = schedule.direction === 'backwards'
   const step = schedule.steps.find(({ key }) => key === (isBackwards ? 'ship' : 'inStock'))
-  const days = countedSpan('day', isWhole ? schedule.days : transitDays, reader)
+  const days = countSpanText('day', isWhole ? schedule.days : transitDays, reader)
   return {
     figure: fillText(isWhole ? texts.total : texts.transit, { days }),
     notes: [

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { MEASURES } from './chargeable.ts'
-import { DOOR, includesAll, including, inMode, newCard, pricedBy, pricedPer, withCard } from './own-card.ts'
+import {
+  DOOR,
+  includesAll,
+  newCard,
+  priceUnitsOf,
+  withCard,
+  withIncluded,
+  withMode,
+  withPriceUnit,
+} from './own-card.ts'
 import { checkRateCards } from './rate-cards.ts'
 import { cardOf, compute, modeOf, priceOf, shipmentTo, TODAY } from './shipment.test-support.ts'
 import { startFreight } from './start.ts'
@@ -9,7 +18,7 @@ const { rateCards: published } = startFreight('US', TODAY)
 const air = published.find(({ mode }) => mode === 'air')!
 const quote = (like = air) => newCard(published, { mode: 'air', marketplace: 'US', today: TODAY, like })
 
-test('a new quote precedes the expired card and copies its transit days', () => {
+test('a new quote takes precedence over the expired card and copies its transit days', () => {
   const card = { ...quote(), prices: [priceOf('kg', 450)] }
   const rateCards = withCard(published, card)
   expect(checkRateCards(rateCards)).toEqual([])
@@ -30,16 +39,16 @@ test('a changed card becomes the seller’s own', () => {
 })
 
 test('a card that changes its mode takes the measure and price units of the new mode', () => {
-  const lcl = inMode(cardOf('air', [priceOf('kg', 1)]), 'seaLcl')
+  const lcl = withMode(cardOf('air', [priceOf('kg', 1)]), 'seaLcl')
   expect(lcl).toMatchObject({ prices: [], measure: MEASURES.seaLcl })
-  expect(pricedPer(lcl)).toEqual(['cbm'])
-  expect(pricedPer(pricedBy(lcl, 'kg'))).toEqual(['kg'])
-  expect(pricedPer(inMode(lcl, 'seaFcl'))).toEqual(['c20', 'c40', 'c40hq'])
+  expect(priceUnitsOf(lcl)).toEqual(['cbm'])
+  expect(priceUnitsOf(withPriceUnit(lcl, 'kg'))).toEqual(['kg'])
+  expect(priceUnitsOf(withMode(lcl, 'seaFcl'))).toEqual(['c20', 'c40', 'c40hq'])
 })
 
 test('included components are added only once and can be removed', () => {
-  const door = including(including(air, ['delivery'], true), DOOR, true)
+  const door = withIncluded(withIncluded(air, ['delivery'], true), DOOR, true)
   expect(door.includes).toHaveLength(DOOR.length)
   expect(includesAll(door, DOOR)).toBe(true)
-  expect(including(door, DOOR, false).includes).toEqual(air.includes)
+  expect(withIncluded(door, DOOR, false).includes).toEqual(air.includes)
 })

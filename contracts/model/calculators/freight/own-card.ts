@@ -54,14 +54,19 @@ function freeId(cards: readonly RateCard[], mode: Mode): string {
 }
 
 /** The units in which a mode can be priced. */
-export const pricedPer = ({ mode, measure }: Pick<RateCard, 'mode' | 'measure'>): readonly PricedPer[] =>
+export const priceUnitsOf = ({ mode, measure }: Pick<RateCard, 'mode' | 'measure'>): readonly PricedPer[] =>
   mode === 'seaFcl' ? CONTAINERS : [measure.per === 'cbm' ? 'cbm' : 'kg']
 
 /** Changes the mode of the card. The measure becomes the usual one of the mode, and the prices are removed. */
-export const inMode = (card: RateCard, mode: Mode): RateCard => ({ ...card, mode, prices: [], measure: MEASURES[mode] })
+export const withMode = (card: RateCard, mode: Mode): RateCard => ({
+  ...card,
+  mode,
+  prices: [],
+  measure: MEASURES[mode],
+})
 
 /** Prices the card by kg or by CBM, with the usual measure of an air or sea shipment. */
-export const pricedBy = (card: RateCard, per: 'kg' | 'cbm'): RateCard => ({
+export const withPriceUnit = (card: RateCard, per: 'kg' | 'cbm'): RateCard => ({
   ...card,
   prices: [],
   measure: per === 'kg' ? MEASURES.air : MEASURES.seaLcl,
@@ -78,7 +83,7 @@ export const includesAll = (card: RateCard, keys: RateCard['includes']): boolean
   keys.every((key) => card.includes.includes(key))
 
 /** Adds components to those that the price includes, or removes them. */
-export const including = (card: RateCard, keys: RateCard['includes'], isIncluded: boolean): RateCard => {
+export const withIncluded = (card: RateCard, keys: RateCard['includes'], isIncluded: boolean): RateCard => {
   const others = card.includes.filter((key) => !keys.includes(key))
   return { ...card, includes: isIncluded ? [...others, ...keys] : others }
 }

@@ -42,7 +42,7 @@ test('an own quote without an end is in force', () => {
   expect(rank(compute(shipmentTo('US', { rateCards }))).cheapest?.mode).toBe('air')
 })
 
-test('without a quote in force, the headline says what is wrong with the one it names', () => {
+test('without a quote in force, the headline says why the quote it names is not in force', () => {
   const expired = cardOf('air', [priceOf('kg', 500)], { validTo: '2026-11-22', transitDays: null })
   const undated = cardOf('seaParcel', [priceOf('kg', 180)], { kind: 'published', transitDays: null })
   const headline = (rateCards: RateCard[], language: Language) =>

@@ -4,7 +4,7 @@ import type { Freight, ModeResult, NoteKey } from './result.ts'
 
 export interface Ranking {
   /**
-   * The mode with the lowest middle of its known cost; the first of equal ones. Modes with a quote in force precede all
+   * The mode with the lowest middle of its known cost; the first of equal ones. Modes with a quote in force rank before all
    * others. null: no mode has a price.
    */
   cheapest: ModeResult | null

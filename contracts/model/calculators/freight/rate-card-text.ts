@@ -1,6 +1,6 @@
 /** A rate card in words. */
 import { fillText } from '../../wording.ts'
-import { countedSpan } from '../counted.ts'
+import { countSpanText } from '../counted.ts'
 import type { Reader } from '../writing.ts'
 import { formatBounds } from './figures.ts'
 import { CONTAINER_NAMES, PER_NAMES } from './freight.texts.ts'
@@ -21,9 +21,9 @@ const perName = (per: RateCard['prices'][number]['per'], { language }: Reader): 
 
 /** Days of the main leg; null: the card has none. */
 export const transitText = ({ transitDays }: RateCard, reader: Reader): string | null =>
-  transitDays && countedSpan('day', transitDays, reader)
+  transitDays && countSpanText('day', transitDays, reader)
 
-/** The days of an undated quote are those of our reading. */
+/** An undated quote shows the day on which we read its source. */
 export function validityText(card: RateCard, { language }: Reader): string {
   const { validFrom, validTo } = card
   const { until, since, undatedSince } = RATE_CARD_TEXTS[language]

@@ -1,7 +1,7 @@
 /**
- * Published prices China → US to start from (DOMAIN B3). They are quotes of their day, not offers: their days are over, and
- * results say so. Each mode has its latest dated quote; the other quotes of B3 (air DDP "from $4", whose upper bound is
- * not known, and older or undated ones) are left out. There are none for rail and for other marketplaces.
+ * Published prices China → US to start from (DOMAIN B3). They are past quotes, not offers: they have expired, and results say
+ * so. Each mode has its latest dated quote; the other quotes of B3 (air DDP "from $4", whose upper bound is not known, and
+ * older or undated ones) are left out. There are none for rail and for other marketplaces.
  */
 import { MEASURES } from './chargeable.ts'
 import type { Mode, Region } from './modes.ts'

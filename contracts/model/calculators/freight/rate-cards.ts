@@ -110,7 +110,7 @@ function boundsFaults(field: string, { low, high }: { low: number; high: number 
   return low > high ? [[field, 'reversed']] : []
 }
 
-/** A published quote without a date, so nobody can say until when it holds. A seller's own quote has its first day. */
+/** A published quote without a date, so its validity is unknown. A seller's own quote always has a first day. */
 export const isUndated = ({ kind, prices }: Pick<RateCard, 'kind' | 'prices'>): boolean =>
   kind === 'published' && prices.length > 0 && prices.every(({ quotedOn }) => quotedOn === null)
 
@@ -120,8 +120,8 @@ export interface ChosenCard {
 }
 
 /**
- * The card for a mode and destination on a day. A card of the region precedes one of the whole marketplace. If no card
- * is in force, it is the last one that ended, or else the next one to begin; `state` says which.
+ * The card for a mode and destination on a day. A card of the region takes precedence over one of the whole marketplace. If no
+ * card is in force, it is the last one that ended, or else the next one to begin; `state` says which.
  */
 export function chooseCard(
   cards: readonly RateCard[],

@@ -2,7 +2,7 @@
 import { marketplaces } from '../../marketplaces.ts'
 import { formatCount } from '../../number.ts'
 import { fillText } from '../../wording.ts'
-import { counted } from '../counted.ts'
+import { countText } from '../counted.ts'
 import { formatRates, type Reader } from '../writing.ts'
 import { unitsOf } from './check-input.ts'
 import { formatIn, formatQuantity } from './figures.ts'
@@ -50,11 +50,11 @@ export function loadText(cartons: readonly Carton[], reader: Reader): string {
   const load = loadOf(cartons)
   const units = unitsOf(cartons)
   const sum = fillText(texts.sum, {
-    cartons: counted('carton', load.cartons, reader),
+    cartons: countText('carton', load.cartons, reader),
     cbm: formatQuantity(load.mm3 / MM3_PER_CBM, grouping),
     weight: formatQuantity(load.grossGrams / 1000, grouping),
   })
-  return units === null ? sum : sum + fillText(texts.units, { units: counted('unit', units, reader) })
+  return units === null ? sum : sum + fillText(texts.units, { units: countText('unit', units, reader) })
 }
 
 function centreText({ fcCode, fulfilmentCentres }: FreightInput, { language }: Reader): string | null {

@@ -1,6 +1,6 @@
 /** The first sentence of a freight result. */
 import { fillText, joinSentences, joinWords } from '../../wording.ts'
-import { countedSpan } from '../counted.ts'
+import { countSpanText } from '../counted.ts'
 import type { Reader } from '../writing.ts'
 import { formatBounds } from './figures.ts'
 import { MODE_NAMES } from './freight.texts.ts'
@@ -32,7 +32,12 @@ export function verdictText(freight: Pick<Freight, 'modes'>, writing: Reader): s
           ]
         : []),
       ...(fastest?.schedule
-        ? [fillText(texts.fastest, { mode: nameOf(fastest), days: countedSpan('day', fastest.schedule.days, writing) })]
+        ? [
+            fillText(texts.fastest, {
+              mode: nameOf(fastest),
+              days: countSpanText('day', fastest.schedule.days, writing),
+            }),
+          ]
         : []),
       ...(tooLate.length > 0 ? [fillText(texts.tooLate, { modes: modeNames(tooLate, writing) })] : []),
     ],

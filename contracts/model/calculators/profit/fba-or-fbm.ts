@@ -24,7 +24,7 @@ export interface FbaOrFbm {
   evenPostage: Range | null
 }
 
-/** Calculates the input by FBA and by FBM, whichever of them it chooses. */
+/** Calculates the input both by FBA and by FBM, regardless of which one it chooses. */
 export function fbaOrFbm(input: ProfitInput): FbaOrFbm {
   const own: ProfitInput = { ...input, fulfilment: 'fbm' }
   const fba = unitProfit({ ...input, fulfilment: 'fba' })

@@ -4,7 +4,7 @@ import type { Dated } from '../../fees/table-schema.ts'
 import type { Language } from '../../language.ts'
 import { formatMoney } from '../../money.ts'
 import { fillText } from '../../wording.ts'
-import { counted } from '../counted.ts'
+import { countText } from '../counted.ts'
 import { FIXED_DUTY_TEXTS } from '../duty-layers.texts.ts'
 import { formatAmount, formatRate, type Writing } from '../writing.ts'
 import { explanationSentences } from './fee-formula.ts'
@@ -26,7 +26,7 @@ export function formulaOf({ amount, basis, reason }: Line, writing: Writing): st
         said('share', { base: said(basis.of), amount: formatAmount(basis.base, writing), rate: rate(basis.rate) }),
       ]
     case 'perMonth':
-      return [said('perMonth', { amount: money(basis.amount), months: counted('month', basis.months, writing) })]
+      return [said('perMonth', { amount: money(basis.amount), months: countText('month', basis.months, writing) })]
     case 'returns':
       return [
         said('returns', {

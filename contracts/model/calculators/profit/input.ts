@@ -53,7 +53,8 @@ export const ProfitInput = object(
     freightLeavesOut: optional(
       array(oneOf(...COMPONENTS), {
         maxItems: COMPONENTS.length,
-        description: 'Components without a price, which a freight that the freight calculator handed over is without',
+        description:
+          'Components that the freight from the freight calculator does not include, because they have no price',
       }),
     ),
     freightToBorder: nullable(money('Part of the freight up to the border, for the customs value; null: all of it')),

@@ -18,10 +18,10 @@ describe('profit by the day of the sale', () => {
 
   test('falls in peak season with the higher fulfillment fee, and from October with the higher storage fee', () => {
     // 6.90 becomes 7.33 (7.08 × 1.035), 0.18 becomes 0.56 (0.2315 ft³ × $2.40).
-    expect(on('2026-06-15')).toMatchObject({ isPeak: false, isDearStorage: false, isCurrent: true })
-    expect(on('2026-10-05')).toMatchObject({ isPeak: false, isDearStorage: true, isCurrent: false })
-    expect(on('2026-11-20')).toMatchObject({ isPeak: true, isDearStorage: true })
-    expect(on('2027-01-10')).toMatchObject({ isPeak: true, isDearStorage: false })
+    expect(on('2026-06-15')).toMatchObject({ isPeak: false, isPeakStorage: false, isCurrent: true })
+    expect(on('2026-10-05')).toMatchObject({ isPeak: false, isPeakStorage: true, isCurrent: false })
+    expect(on('2026-11-20')).toMatchObject({ isPeak: true, isPeakStorage: true })
+    expect(on('2027-01-10')).toMatchObject({ isPeak: true, isPeakStorage: false })
     expect(on('2026-10-05').change?.value).toBe(-38)
     expect(on('2026-11-20').change?.value).toBe(-38 - 43)
     expect(on('2026-06-15').change?.value).toBe(0)
@@ -37,7 +37,7 @@ describe('profit by the day of the sale', () => {
 
   test('has no season where the seller typed the fees', () => {
     const own = mug({ own: { referralRate: 0.15, fba: 600, storage: 20 } })
-    expect(periodsOf(own).some(({ isPeak, isDearStorage }) => isPeak || isDearStorage)).toBe(false)
+    expect(periodsOf(own).some(({ isPeak, isPeakStorage }) => isPeak || isPeakStorage)).toBe(false)
   })
 
   test('is lowest in the peak months of both fees, and has no lowest period if no fee changes', () => {

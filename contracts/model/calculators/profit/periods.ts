@@ -23,7 +23,7 @@ export interface ProfitPeriod {
   /** Whether the fulfilment fee is one of the peak season. */
   isPeak: boolean
   /** Whether a unit costs more storage than in the cheapest period. */
-  isDearStorage: boolean
+  isPeakStorage: boolean
   /** Whether it includes the day of the sale. */
   isCurrent: boolean
 }
@@ -48,12 +48,12 @@ export function periodsOf(input: ProfitInput): ProfitPeriod[] {
       change: differenceOf(net, now),
       // A fee that the seller typed has no season.
       isPeak: lineOf('fulfilment')?.basis.is === 'table' && isInPeak(input, from),
-      isDearStorage: false,
+      isPeakStorage: false,
       isCurrent: from <= input.on && (to === null || input.on <= to),
     }
   })
   const cheapest = Math.min(...periods.flatMap(({ storage }) => storage?.value ?? []))
-  return periods.map((period) => ({ ...period, isDearStorage: (period.storage?.value ?? 0) > cheapest }))
+  return periods.map((period) => ({ ...period, isPeakStorage: (period.storage?.value ?? 0) > cheapest }))
 }
 
 /** The period with the lowest net; undefined if all periods with a known net earn the same. */

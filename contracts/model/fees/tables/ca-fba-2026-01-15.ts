@@ -8,7 +8,7 @@ export default {
   validTo: null,
   source: 'fees.ca.fba',
   citation:
-    'Amazon CA FBA fee table 2026, compiled on 2026-11-20 from public sources; of some bands only the first and the last fee are known; sizes and billed weight: not in the source',
+    'Amazon CA FBA fee table 2026, compiled on 2026-11-20 from public sources; for some bands only the first and the last fee are known; sizes and billed weight: not in the source',
   changes: {
     'zh-CN': '2026 年费率；低于 C$14 每件减 C$0.80',
     'en-US': 'Fees of 2026; C$0.80 less below C$14',

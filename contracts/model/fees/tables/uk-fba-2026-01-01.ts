@@ -8,7 +8,7 @@ export default {
   validTo: '2026-12-31',
   source: 'fees.uk.fba',
   citation:
-    'Amazon UK FBA fee table 2026, compiled on 2026-11-20 from public sources; of some bands only the first and the last fee are known; envelope sizes: own knowledge; low-price threshold: sell.amazon.co.uk, its rates are not known',
+    'Amazon UK FBA fee table 2026, compiled on 2026-11-20 from public sources; for some bands only the first and the last fee are known; envelope sizes: own knowledge; low-price threshold: sell.amazon.co.uk, its rates are not known',
   changes: {
     'zh-CN': '已知的第一张费率表（2026 年）',
     'en-US': 'The first table known here',

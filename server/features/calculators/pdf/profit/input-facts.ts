@@ -24,14 +24,14 @@ import type { Fact } from '#server/platform/pdf/facts.ts'
 import { PROFIT_WORDS } from './profit-paper.texts.ts'
 
 /** A fact to print; null: not set. */
-type Said = readonly [name: string, text: string | null]
+type PrintedFact = readonly [name: string, text: string | null]
 
 export function inputFacts(input: ProfitInput, language: Language): Fact[] {
-  const said = [...productSaid(input, language), ...sellingSaid(input, language), ...ownSaid(input, language)]
-  return said.flatMap(([name, text]) => (text === null ? [] : [{ name, text }]))
+  const facts = [...productFacts(input, language), ...sellingFacts(input, language), ...ownFacts(input, language)]
+  return facts.flatMap(([name, text]) => (text === null ? [] : [{ name, text }]))
 }
 
-function productSaid(input: ProfitInput, language: Language): Said[] {
+function productFacts(input: ProfitInput, language: Language): PrintedFact[] {
   const words = PROFIT_WORDS[language]
   const names = INPUT_NAMES[language]
   const lines = LINE_NAMES[language]
@@ -55,7 +55,7 @@ function productSaid(input: ProfitInput, language: Language): Said[] {
   ]
 }
 
-function sellingSaid(input: ProfitInput, language: Language): Said[] {
+function sellingFacts(input: ProfitInput, language: Language): PrintedFact[] {
   const names = INPUT_NAMES[language]
   const lines = LINE_NAMES[language]
   const { returnLoss, registered, unregistered } = INPUT_TEXTS[language]
@@ -66,9 +66,9 @@ function sellingSaid(input: ProfitInput, language: Language): Said[] {
     fillText(returnLoss, { share: formatRate(returns.loss) }),
     labelled(names.returnProcessing, money(returns.processing)),
   ]
-  const logistics: Said[] =
+  const logistics: PrintedFact[] =
     fulfilment === 'fba'
-      ? stockSaid(input, language)
+      ? stockFacts(input, language)
       : [
           [lines.postage, money(fbm.postage)],
           [lines.handling, money(fbm.handling)],
@@ -84,7 +84,7 @@ function sellingSaid(input: ProfitInput, language: Language): Said[] {
   ]
 }
 
-function stockSaid(input: ProfitInput, language: Language): Said[] {
+function stockFacts(input: ProfitInput, language: Language): PrintedFact[] {
   const names = INPUT_NAMES[language]
   const { placement, storageMonths } = input
   const money = moneyIn(input)
@@ -95,7 +95,7 @@ function stockSaid(input: ProfitInput, language: Language): Said[] {
   ]
 }
 
-function ownSaid(input: ProfitInput, language: Language): Said[] {
+function ownFacts(input: ProfitInput, language: Language): PrintedFact[] {
   const names = INPUT_NAMES[language]
   const { own, fulfilment } = input
   const money = moneyIn(input)

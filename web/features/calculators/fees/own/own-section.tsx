@@ -1,7 +1,7 @@
 /** The seller's own tables of a marketplace: a list, and the dialog to add or edit one. */
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { counted } from '#contracts/model/calculators/counted.ts'
+import { countText } from '#contracts/model/calculators/counted.ts'
 import { feeCalendar } from '#contracts/model/fees/calendar.ts'
 import { rowCount } from '#contracts/model/fees/own-table-check.ts'
 import type { FeeTable, OwnTable } from '#contracts/model/fees/table-schema.ts'
@@ -121,7 +121,7 @@ function OwnRow({ listed: { row, entry }, on, onView, onEdit, onDelete }: OwnRow
         <strong>{name}</strong> {isInForce && <Tag tone="good">{t('inForce')}</Tag>}
         {table.kind === 'fba' && table.peak && <Tag tone="warn">{t('fees:inForce.peak')}</Tag>}
         <span>
-          {days} · {counted('row', rowCount(table), reader)}
+          {days} · {countText('row', rowCount(table), reader)}
         </span>
         <small>{t('source', { citation: table.citation || t('fees:inForce.noCitation') })}</small>
       </div>

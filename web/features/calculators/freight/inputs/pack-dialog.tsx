@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import { counted } from '#contracts/model/calculators/counted.ts'
+import { countText } from '#contracts/model/calculators/counted.ts'
 import {
   type Arrangement,
   packCartons,
@@ -175,7 +175,7 @@ function Chosen({ arrangement, units }: { arrangement: Arrangement; units: numbe
   const rest = units === null ? 0 : units % arrangement.units
   return (
     <div>
-      <p>{t('pack.grid', { x, y, layers: counted('layer', z, reader) })}</p>
+      <p>{t('pack.grid', { x, y, layers: countText('layer', z, reader) })}</p>
       {limits.length > 0 && (
         <p>
           {t('pack.limitedBy', {
@@ -189,7 +189,7 @@ function Chosen({ arrangement, units }: { arrangement: Arrangement; units: numbe
       {full !== null && units !== null && units > 0 && (
         <p>
           {t('pack.cartons', { count: full })}
-          {rest > 0 && t('pack.rest', { units: counted('unit', rest, reader) })}
+          {rest > 0 && t('pack.rest', { units: countText('unit', rest, reader) })}
         </p>
       )}
     </div>
@@ -229,7 +229,7 @@ function Arrangements({ best, shown, onShow }: ArrangementsProps) {
                     type="radio"
                     name="arrangement"
                     aria-label={t('pack.show', {
-                      units: counted('unit', each.units, { language, grouping }),
+                      units: countText('unit', each.units, { language, grouping }),
                       size: sizeText(each.outer),
                     })}
                     checked={each === shown}

@@ -1,4 +1,4 @@
-import { countedSpan } from '#contracts/model/calculators/counted.ts'
+import { countSpanText } from '#contracts/model/calculators/counted.ts'
 import { formatBounds } from '#contracts/model/calculators/freight/figures.ts'
 import { MODE_NAMES } from '#contracts/model/calculators/freight/freight.texts.ts'
 import type { Freight } from '#contracts/model/calculators/freight/result.ts'
@@ -49,7 +49,7 @@ export function CostDays({ points }: Pick<Freight, 'points'>) {
                 title={t('point', {
                   mode: names[mode],
                   cost: formatBounds(cost, writing),
-                  days: countedSpan('day', span, writing),
+                  days: countSpanText('day', span, writing),
                 })}
               >
                 <span>{names[mode]}</span>

@@ -1,4 +1,4 @@
-import { counted } from '#contracts/model/calculators/counted.ts'
+import { countText } from '#contracts/model/calculators/counted.ts'
 import { formatBounds } from '#contracts/model/calculators/freight/figures.ts'
 import { rank } from '#contracts/model/calculators/freight/ranking.ts'
 import { MODE_TEXTS } from '#contracts/model/calculators/freight/result.texts.ts'
@@ -47,8 +47,8 @@ function useFigures(): (saved: SavedFreight) => Pick<CardContent, 'facts' | 'fig
   return ({ input, freight }) => {
     const cheapest = freight && rank(freight).cheapest
     const size = freight && [
-      counted('carton', freight.cartons, writing),
-      ...(freight.units === null ? [] : [counted('unit', freight.units, writing)]),
+      countText('carton', freight.cartons, writing),
+      ...(freight.units === null ? [] : [countText('unit', freight.units, writing)]),
     ]
     return {
       facts: input && [input.marketplace, input.fcCode, ...(size ?? [])].filter(Boolean).join(' · '),

@@ -1,4 +1,4 @@
-import { counted } from '#contracts/model/calculators/counted.ts'
+import { countText } from '#contracts/model/calculators/counted.ts'
 import { loadOf } from '#contracts/model/calculators/freight/load.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useReader } from '../../parts/use-writing.ts'
@@ -12,7 +12,7 @@ export function useName({ input, saved }: CalculationState['calculation']): stri
     saved?.name ??
     t('saved.suggested', {
       marketplace: input.marketplace,
-      cartons: counted('carton', loadOf(input.cartons).cartons, reader),
+      cartons: countText('carton', loadOf(input.cartons).cartons, reader),
       day: input.date.on,
     })
   )

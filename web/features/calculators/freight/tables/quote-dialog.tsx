@@ -5,13 +5,13 @@ import { MODES, type Region } from '#contracts/model/calculators/freight/modes.t
 import {
   DOOR,
   includesAll,
-  including,
-  inMode,
   type PricedPer,
-  pricedBy,
-  pricedPer,
+  priceUnitsOf,
   TAXES,
   withCard,
+  withIncluded,
+  withMode,
+  withPriceUnit,
 } from '#contracts/model/calculators/freight/own-card.ts'
 import { RATE_CARD_TEXTS } from '#contracts/model/calculators/freight/rate-card.texts.ts'
 import type { RateCard } from '#contracts/model/calculators/freight/rate-card.ts'
@@ -95,7 +95,7 @@ function QuoteForm({ start, cards, onClose, onCards }: QuoteFormProps) {
               labelled
               options={MODES.map((value) => ({ value, label: MODE_NAMES[language][value] }))}
               value={mode}
-              onChange={(chosen) => setCard(inMode(card, chosen))}
+              onChange={(chosen) => setCard(withMode(card, chosen))}
             />
             <SelectCell
               path="quote.region"
@@ -118,12 +118,12 @@ function QuoteForm({ start, cards, onClose, onCards }: QuoteFormProps) {
                 labelled
                 options={(['kg', 'cbm'] as const).map((value) => ({ value, label: PER_NAMES[language][value] }))}
                 value={measure.per === 'cbm' ? 'cbm' : 'kg'}
-                onChange={(per) => setCard(pricedBy(card, per))}
+                onChange={(per) => setCard(withPriceUnit(card, per))}
               />
             )}
           </div>
           <div className={classes.prices}>
-            {pricedPer(card).map((per, place) => (
+            {priceUnitsOf(card).map((per, place) => (
               <BoundsCells
                 key={per}
                 path={place === 0 ? 'quote.prices' : `quote.prices.${per}`}
@@ -194,12 +194,12 @@ function QuoteForm({ start, cards, onClose, onCards }: QuoteFormProps) {
             <CheckField
               label={t('rates.door')}
               checked={includesAll(card, DOOR)}
-              onChange={(isIncluded) => setCard(including(card, DOOR, isIncluded))}
+              onChange={(isIncluded) => setCard(withIncluded(card, DOOR, isIncluded))}
             />
             <CheckField
               label={t('rates.tax')}
               checked={card.includes.includes('duty')}
-              onChange={(isIncluded) => setCard(including(card, TAXES, isIncluded))}
+              onChange={(isIncluded) => setCard(withIncluded(card, TAXES, isIncluded))}
             />
           </fieldset>
           <Group justify="flex-end" mt="lg">

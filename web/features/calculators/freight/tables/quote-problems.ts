@@ -1,11 +1,11 @@
-import { pricedPer } from '#contracts/model/calculators/freight/own-card.ts'
+import { priceUnitsOf } from '#contracts/model/calculators/freight/own-card.ts'
 import type { RateCard } from '#contracts/model/calculators/freight/rate-card.ts'
 import { checkRateCards } from '#contracts/model/calculators/freight/rate-cards.ts'
 
 /** The problems of one rate card by the path of the form field. Prices are in the order in which they were typed. */
 export function quoteProblems(cards: readonly RateCard[], at: number) {
   const prefix = `rateCards.${at}.`
-  const order = cards[at] ? pricedPer(cards[at]) : []
+  const order = cards[at] ? priceUnitsOf(cards[at]) : []
   return new Map(
     checkRateCards(cards)
       .filter(({ field }) => field.startsWith(prefix))

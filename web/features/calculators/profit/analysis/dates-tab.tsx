@@ -72,7 +72,7 @@ function PeriodRow({ period, day, isKnown, writer }: PeriodRowProps) {
         <span className={classes.tags}>
           {period.isCurrent && <Tag tone="busy">{t('dates.chosen')}</Tag>}
           {period.isPeak && <Tag tone="warn">{t('dates.peak')}</Tag>}
-          {period.isDearStorage && <Tag tone="warn">{t('dates.dearStorage')}</Tag>}
+          {period.isPeakStorage && <Tag tone="warn">{t('dates.dearStorage')}</Tag>}
         </span>
       </th>
       {net === null && missing ? (

@@ -1,6 +1,6 @@
 import type { Cliff, FeeStep } from '#contracts/model/calculators/profit/cliffs.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
-import type { DearSeason } from '#contracts/model/calculators/profit/seasons.ts'
+import type { SeasonRise } from '#contracts/model/calculators/profit/seasons.ts'
 import { exactly, type Range } from '#contracts/model/range.ts'
 import type { Sentence } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
@@ -59,7 +59,7 @@ function cliffKey(price: number, { below, regain, gain }: Cliff, { step }: FeeSt
 
 function seasonSentences(on: string, { seasons }: WhatIf, figure: FigureMaker): Sentence[] {
   const { fulfilment, storage } = seasons
-  const sentence = (key: TextKey, line: 'fulfilment' | 'storage', { from, to, rise }: DearSeason): Sentence => ({
+  const sentence = (key: TextKey, line: 'fulfilment' | 'storage', { from, to, rise }: SeasonRise): Sentence => ({
     key,
     params: { from, to, rise: figure(`whatIf.line.${line}`, 'money', rise) },
   })

@@ -3,7 +3,7 @@ import { type Cliff, cliffsWithin } from '#contracts/model/calculators/profit/cl
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import type { Line, LineKey } from '#contracts/model/calculators/profit/lines.ts'
 import { type ProfitPeriod, periodsOf } from '#contracts/model/calculators/profit/periods.ts'
-import { type DearSeasons, seasonsOf } from '#contracts/model/calculators/profit/seasons.ts'
+import { type SeasonRises, seasonsOf } from '#contracts/model/calculators/profit/seasons.ts'
 import { leftForGoods, maxBidOf, type UnitProfit, unitProfit } from '#contracts/model/calculators/profit/unit.ts'
 import type { Range } from '#contracts/model/range.ts'
 
@@ -38,7 +38,7 @@ export interface WhatIf extends Pick<UnitProfit, 'net' | 'margin' | 'roi' | 'bre
   left: Range | null
   maxBids: { conversion: number; amount: Range | null }[]
   cliffs: Cliff[]
-  seasons: DearSeasons
+  seasons: SeasonRises
   /** The periods with known fees. */
   periods: ProfitPeriod[]
 }
