@@ -34,7 +34,7 @@ import { hub } from '#server/platform/hub.ts'
 import { jobRunner } from '#server/platform/jobs.ts'
 import { releaseDead } from '#server/platform/leases.ts'
 import type { Logger } from '#server/platform/logger.ts'
-import { secretOf } from '#server/platform/secret.ts'
+import { ensureSecret } from '#server/platform/secret.ts'
 import type { Deps } from './deps.ts'
 import type { AppWorld } from './world.ts'
 
@@ -48,7 +48,7 @@ export async function buildWorld<W extends AppWorld>(
   const { id, db, files, isUntouched, taskOverrides, orderOverrides } = foundation
   const clock = systemClock(deps.now)
   const reportsOf: AppWorld['reportsById'] = (accountId, ids) => reportsById(db, accountId, ids)
-  const secret = await secretOf(db)
+  const secret = await ensureSecret(db)
   const personalData = [accountsData, ledgerData(reportsOf), billingData, reportsData, rightsData, calculatorsData]
   if (!isUntouched) {
     // Remove what the last process left behind and what has expired since.

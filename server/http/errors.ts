@@ -84,6 +84,6 @@ export function answerUnread(error: NodeJS.ErrnoException, socket: Socket, last:
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy())
 }
 
-/** Whether the latest request still waits for its answer, or is finished: then the failed request is a later one. */
+/** Whether an answer is still expected: for the latest request, or for a later one that failed after it was finished. */
 const isAnswerAwaited = ({ headersSent, writableFinished, req }: ServerResponse) =>
   !headersSent || (writableFinished && req.complete)

@@ -58,8 +58,8 @@ export const MAX_ATTEMPTS = 3
 /** Tries during which the process died, before the task itself is blamed and given up. */
 const MAX_INTERRUPTED = 3
 /**
- * Only a settled process takes a task that has one interruption left. So a crash loop with another cause uses up no
- * task, and a task that kills its process kills at most three.
+ * Only a settled process takes a task that has one interruption left. So a crash loop with another cause uses up no tries, and
+ * a task that kills its process does so at most three times.
  */
 const ONE_INTERRUPTION_LEFT = MAX_INTERRUPTED - 1
 

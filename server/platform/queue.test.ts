@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { queue } from './queue.ts'
 
-/** A queue whose work is named by its caller's letter and finishes step by step. */
+/** A queue whose callers are letters. `begun` lists them as their work starts; `finish` ends running work. */
 function steppedQueue() {
   const { run, waiting } = queue()
   const begun: string[] = []
@@ -38,7 +38,7 @@ it('runs the work of one caller one at a time, in order', async () => {
   expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
 })
 
-it('makes a caller with one piece of work wait for only one piece of a caller with many', async () => {
+it('runs the only piece of work of a new caller after at most one piece of a busy caller', async () => {
   const { enqueue, finish, begun } = steppedQueue()
   enqueue('AAAAAAAA')
   await finish(3)

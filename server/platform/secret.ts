@@ -6,8 +6,8 @@ import type { SecretTable } from './platform.tables.ts'
 /** Row name of the signing secret. It dates from when the secret signed files only. */
 const SECRET = 'files'
 
-/** The secret behind all signatures; each use signs its own purpose. Created on first use. */
-export async function secretOf(db: State): Promise<string> {
+/** The secret of all signatures, created on first use. Every signature also covers its purpose. */
+export async function ensureSecret(db: State): Promise<string> {
   const known = await storedSecret(db, SECRET)
   if (known !== undefined) return known
   const value = randomBytes(32).toString('base64url')

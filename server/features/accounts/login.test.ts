@@ -55,7 +55,7 @@ describe('a login by password', () => {
     await someone.advance(15 * 60_000 + 1000)
     expect((await someone.post('login', { phone, password })).code).toBe(1)
   })
-  it('checks no more guesses when they are concurrent', async () => {
+  it('checks no more guesses than the limit when they are concurrent', async () => {
     const { post, solve } = caller(t)
     const robots = await Promise.all(Array.from({ length: 12 }, solve))
     const guesses = robots.map((robot, i) => post('login', { phone, password: `guess-${i}`, robot }))

@@ -31,9 +31,8 @@ export interface SettlementContext {
 }
 
 /**
- * Reconciles an order that expired or was closed only here. Queries the provider first, so that a lost notification
- * costs no credit. The order stays marked until the provider reports it closed or nothing opened for it can be paid
- * any more.
+ * Reconciles an order that expired or was closed only here. Queries the provider first, so that a lost notification costs no
+ * credit. The order stays marked until the provider reports it closed or all its opened payments have expired.
  */
 export async function reconcileOrder(context: SettlementContext, order: OrderRow): Promise<void> {
   const { world, provider } = context

@@ -78,10 +78,10 @@ export function mismatchOf(
   return `${amount} ${currency} for ${order.amount} ${order.currency}`
 }
 
-/** What was opened at a provider expires with the order, plus tolerance for clock differences. */
+/** A payment opened at a provider expires with the order. This is the tolerance for clock differences. */
 const GRACE_MS = 5 * 60_000
 
-/** Whether nothing opened for the order can be paid any more. */
+/** Whether every payment opened for the order has expired at the provider. */
 export const isVoid = ({ expires_at }: OrderRow, now: Date) => now.getTime() >= Date.parse(expires_at) + GRACE_MS
 
 export const isPayable = ({ state, expires_at }: OrderRow, at: string) => state === 'created' && at < expires_at

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PROVIDERS } from '#contracts/api/payment-providers.ts'
 import { payableOf } from './orders.rules.ts'
-import type { Ordered } from './providers/in-tests.test-support.ts'
+import type { OrderAnswer } from './providers/in-tests.test-support.ts'
 import { providerActions } from './providers.test-support.ts'
 import { openShop, type Shop } from './shop.test-support.ts'
 
@@ -15,7 +15,7 @@ const at = providerActions(() => shop)
 
 describe.each(PROVIDERS)('an order paid by %s', (providerName) => {
   const { type, close, refusesClosed } = at[providerName]
-  const tryPay = (answer: Ordered) =>
+  const tryPay = (answer: OrderAnswer) =>
     shop.pay(answer).then(
       () => 'paid',
       (error: Error & { params?: { reason?: string } }) => error.params?.reason ?? error.message,

@@ -16,7 +16,7 @@ const at = providerActions(() => shop)
 describe.each(PROVIDERS)('an order paid by %s', (providerName) => {
   const { type, payWithSlowRefund, completeRefund, refundPart } = at[providerName]
 
-  it('stays owed while its refund is pending, which is requested once', async () => {
+  it('stays owed while its refund is pending, and the refund is requested once', async () => {
     const answer = await shop.order({ type })
     await whileAccountErased(() => payWithSlowRefund(answer))
     for (let turn = 0; turn < 3; turn++) await shop.post('/__dev/settle', {})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readBrightData } from './brightdata.ts'
-import { made, madeRecord, productOf, TODAY } from './made-record.test-support.ts'
+import { madeRecord, madeRecords, productOf, TODAY } from './made-record.test-support.ts'
 
 const warningsOf = (record: unknown) => {
   const outcome = readBrightData(record, null, TODAY)
@@ -9,8 +9,8 @@ const warningsOf = (record: unknown) => {
 
 describe('the reader drops and counts', () => {
   test("prices in another currency than the marketplace's", () => {
-    expect(warningsOf(made[4])).toEqual(['otherCurrency', 'implausibleStars'])
-    expect(productOf(made[4])).toMatchObject({ price: null, listPrice: null })
+    expect(warningsOf(madeRecords[4])).toEqual(['otherCurrency', 'implausibleStars'])
+    expect(productOf(madeRecords[4])).toMatchObject({ price: null, listPrice: null })
     expect(warningsOf(madeRecord())).toEqual([])
   })
 

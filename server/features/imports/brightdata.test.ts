@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readBrightData, TITLE_MAX } from './brightdata.ts'
-import { made, madeRecord, productOf, TODAY } from './made-record.test-support.ts'
+import { madeRecord, madeRecords, productOf, TODAY } from './made-record.test-support.ts'
 
 const read = (record: unknown) => readBrightData(record, null, TODAY)
 const rejectionOf = (record: unknown) => {
@@ -9,7 +9,7 @@ const rejectionOf = (record: unknown) => {
 }
 describe('a full record', () => {
   test('gives every fact in it', () => {
-    expect(productOf(made[0])).toEqual({
+    expect(productOf(madeRecords[0])).toEqual({
       marketplace: 'US',
       asin: 'B0MADE0001',
       owner: null,
@@ -57,7 +57,7 @@ describe('a full record', () => {
   })
 
   test('in German, with decimal commas, emoji and right-to-left letters, is read in the format of its site', () => {
-    const product = productOf(made[1])
+    const product = productOf(madeRecords[1])
     expect(product).toMatchObject({
       marketplace: 'DE',
       price: 129900,
@@ -68,14 +68,14 @@ describe('a full record', () => {
       feeCategory: 'furniture',
       fulfilment: 'AMZ',
     })
-    expect(product.title).toBe(String(made[1]?.title).trim())
+    expect(product.title).toBe(String(madeRecords[1]?.title).trim())
     expect(product.title.length).toBeGreaterThan(200)
   })
 })
 
 describe('missing facts are null, never zero', () => {
   test('accepts a record with only title, ASIN, site and day', () => {
-    const { asin, marketplace, title, observedOn, owner, source, factDays, ...facts } = productOf(made[3])
+    const { asin, marketplace, title, observedOn, owner, source, factDays, ...facts } = productOf(madeRecords[3])
     expect({ asin, marketplace, title, observedOn, owner, source, factDays }).toMatchObject({
       factDays: {},
       asin: 'B0MADE0006',
@@ -87,7 +87,7 @@ describe('missing facts are null, never zero', () => {
   })
 
   test('gives null for a missing price and rating', () => {
-    expect(productOf(made[2])).toMatchObject({
+    expect(productOf(madeRecords[2])).toMatchObject({
       price: null,
       listPrice: null,
       rating: null,
@@ -182,7 +182,7 @@ describe('the path of categories', () => {
 
 describe('a record is rejected', () => {
   test('with its own reason for each missing fact', () => {
-    expect(made.slice(7).map(rejectionOf)).toEqual([
+    expect(madeRecords.slice(7).map(rejectionOf)).toEqual([
       'isbn',
       'imported',
       'wrongAsin',

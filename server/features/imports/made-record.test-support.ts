@@ -6,12 +6,19 @@ import type { Fields } from './record-fields.ts'
 
 export const MADE_FILE = new URL('made-products.json', import.meta.url).pathname
 export const TODAY = '2026-11-20'
-export const made: Fields[] = JSON.parse(readFileSync(MADE_FILE, 'utf8'))
+export const madeRecords: Fields[] = JSON.parse(readFileSync(MADE_FILE, 'utf8'))
 
 /** The file's first record without its extras, with changes; `undefined` removes a field. */
 export function madeRecord(changes: Fields = {}): Fields {
   return JSON.parse(
-    JSON.stringify({ ...made[0], variations: null, coupon: null, badge: null, other_sellers_prices: null, ...changes }),
+    JSON.stringify({
+      ...madeRecords[0],
+      variations: null,
+      coupon: null,
+      badge: null,
+      other_sellers_prices: null,
+      ...changes,
+    }),
   )
 }
 

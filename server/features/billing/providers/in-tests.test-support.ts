@@ -10,23 +10,23 @@ export interface ProviderInTests {
   notices: FuzzedNotices
 }
 
-export type Ordered = Awaited<ReturnType<Shop['order']>>
+export type OrderAnswer = Awaited<ReturnType<Shop['order']>>
 
 export interface ProviderActions {
-  refuse(order: Ordered): Promise<unknown>
+  refuse(order: OrderAnswer): Promise<unknown>
   /**
    * An authenticated call about an unpaid order. Unless `isUnchanged`, one character of the signed form (Alipay) or of
    * the key (Stripe) is changed, so that the call fails.
    */
-  ask(order: Ordered, isUnchanged: boolean): Promise<PaymentState>
-  close(order: Ordered): Promise<unknown>
+  ask(order: OrderAnswer, isUnchanged: boolean): Promise<PaymentState>
+  close(order: OrderAnswer): Promise<unknown>
   /** The provider's refusal of a payment for a closed order. */
   refusesClosed: RegExp
   /** The buyer pays by a method with slow refunds. */
-  payWithSlowRefund(order: Ordered): Promise<unknown>
-  completeRefund(order: Ordered): Promise<unknown>
+  payWithSlowRefund(order: OrderAnswer): Promise<unknown>
+  completeRefund(order: OrderAnswer): Promise<unknown>
   /** Refunds a part manually, in minor units. */
-  refundPart(order: Ordered, part: number): Promise<unknown>
+  refundPart(order: OrderAnswer, part: number): Promise<unknown>
 }
 
 export interface FuzzedNotices {

@@ -85,7 +85,7 @@ it('the list of searches counts the designs of the target offices of each search
   expect(await foundIn()).toEqual([1])
 })
 
-it('reads rows that stored the hits of target offices among the others', async () => {
+it('reads rows of an earlier version, which stored the hits of target offices in one list with the others', async () => {
   const s = await seller()
   const { queryId } = await s.search(['US'])
   const { hits } = await s.db.selectFrom('patent_query').select('hits').executeTakeFirstOrThrow()

@@ -69,7 +69,7 @@ async function runWatch(world: RightsWorld, watch: WatchRow): Promise<void> {
 /** Hits below the default threshold of a medium risk are not reported. */
 const isClose = ({ similarity }: Hit) => similarity === null || percentOf(similarity) >= DEFAULT_THRESHOLDS.medium * 100
 
-/** Returns a predicate for hits that are not new: the query had found them when they were already granted. */
+/** Returns a predicate for hits that are not new: the query itself has found the patent, which was granted by then. */
 function knownTo({ rights, clock }: RightsWorld, query: QueryRow): (hit: Hit) => boolean {
   const found = new Set(hitsOf(query, formIn(query).targets ?? []).map(({ patentId }) => patentId))
   const day = query.created_at.slice(0, 10)

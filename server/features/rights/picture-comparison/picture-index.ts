@@ -3,7 +3,7 @@ import { checkDescriptor, unpack } from './descriptor.ts'
 import { bestFitting, type Perspectives } from './fitting.ts'
 import { similarityOf } from './similarity.ts'
 
-export interface Found {
+export interface FoundView {
   /** The number of views that were added before it. */
   place: number
   /** 0 to 1; similarity.ts defines what it means. */
@@ -21,7 +21,7 @@ export interface PictureIndex {
   /** Appends a view. Throws RangeError for bytes that are not a descriptor of this version. */
   add(descriptor: Uint8Array): void
   /** The most similar first, and the picture's perspective. Deterministic for the same views in the same order. */
-  search(descriptor: Uint8Array, options: SearchOptions): { found: Found[]; perspectives: Perspectives }
+  search(descriptor: Uint8Array, options: SearchOptions): { found: FoundView[]; perspectives: Perspectives }
 }
 
 /** @param views the first views, in the order of their places */

@@ -1,12 +1,12 @@
 /**
- * Converts closeness (fit.ts) into a calibrated similarity. The range to 0.5 is about the kind of object: twice the similarity
- * is the probability that both show the same kind, if the closest of the kind and the closest of all other kinds are equally
- * frequent. The range above 0.5 is about the design: twice the excess is the probability that two objects of one kind have the
- * same design. So 0.1 means another kind of object, 0.5 another design of the same kind, and 0.9 the same design in four of
- * five cases.
+ * Converts closeness (fit.ts) into a calibrated similarity. Up to 0.5 it is about the kind of object: twice the similarity is
+ * the probability that both show the same kind (given as many closest views of the same kind as of other kinds). Above 0.5 it
+ * is about the design: twice the excess over 0.5 is the probability that two objects of one kind have the same design. So 0.1
+ * means another kind of object, 0.5 another design of the same kind, and 0.9 the same design in four of five cases.
  *
- * Fitted on 360 pictures of the tuning families, twenty of each kind by each of the two renderers, and on 32 free-hand drawings (for the kind
- * only), among 20,000 drawings. scripts/bench/pictures/calibration.ts prints the table. Measured shares by closeness:
+ * Fitted on 360 pictures of the tuning families, twenty of each kind by each of the two renderers, and on 32 free-hand drawings
+ * (for the kind only), among 20,000 drawings. scripts/bench/pictures/calibration.ts prints the table. Measured shares by
+ * closeness:
  *
  * | closeness | one family | one design of a family |
  * |---|---|---|
@@ -26,7 +26,10 @@
 import type { Agreement } from './agreement.ts'
 import { closeness } from './fit.ts'
 
-/** Logistic curve for one family: `middle` is the closeness of even odds, `step` the closeness that multiplies the odds by e. */
+/**
+ * Logistic curve for one family: `middle` is the closeness of even odds, `step` the closeness that multiplies the odds by
+ * e.
+ */
 export const FAMILY = { middle: 0.476, step: 0.026 }
 /** Logistic curve for one design among pairs of one family. */
 export const DESIGN = { middle: 0.581, step: 0.046 }

@@ -19,11 +19,11 @@ import { overlayOf } from './overlay.ts'
 import type { Answers, Hit, MarkFiles, PictureKind, SearchRequest, Task } from './tasks.ts'
 import { type ViewIndex, viewIndex } from './view-index.ts'
 
-// Terminating a thread while it loads a native addon crashes the process, so `thread.ts` waits for `loaded`.
+// Terminating a thread while it loads a native addon crashes the process, so `thread.ts` waits for `ping`.
 openDatabase(':memory:').close()
 
 /** Called before the first task; returns once all modules are loaded. */
-export const loaded = (): void => {}
+export const ping = (): void => {}
 
 /** A search by words alone returns at most this many patents, the latest. */
 const MAX_BY_WORDS = 1000

@@ -1,4 +1,4 @@
-/** A worker thread that runs one task at a time: aborting a task ends the thread, which must not abort other tasks. */
+/** A worker thread that runs one task at a time, because aborting a task ends the thread. */
 import type { Piscina } from 'piscina'
 import { queue } from '#server/platform/queue.ts'
 
@@ -11,7 +11,7 @@ export interface Thread {
 
 /**
  * The thread starts with its first task.
- * @param filename module whose default export runs a task; its `loaded` is called before the first task
+ * @param filename module whose default export runs a task; its `ping` is called before the first task
  * @param limit called when a task starts, so that waiting does not count; its signal aborts the task and ends the thread
  * @param idleMs an idle thread ends after this time, until the next task; without it the thread stays alive
  */
@@ -28,7 +28,7 @@ export function thread(filename: string, limit: () => AbortSignal, idleMs?: numb
       ...(idleMs !== undefined && { minThreads: 0, idleTimeout: idleMs }),
       atomics: 'disabled',
     })
-    await pool.run(undefined, { name: 'loaded' })
+    await pool.run(undefined, { name: 'ping' })
     return pool
   }
   return {

@@ -1,3 +1,3 @@
 export default (task: string): string | Promise<never> => (task === 'hang' ? new Promise<never>(() => {}) : task)
 
-export const loaded = (): void => {}
+export const ping = (): void => {}

@@ -7,18 +7,21 @@ import { percentOf, riskOf, type Thresholds, worstOf } from '#contracts/model/ri
 import { countsFor } from '#contracts/model/rights/targets.ts'
 import { casesOfAll } from './design-cases.ts'
 import { familiesOf } from './families.ts'
-import { type Found, isEnforced, patentHit } from './patent-rows.ts'
+import { type HitFacts, isEnforced, patentHit } from './patent-rows.ts'
 import type { Rights } from './rights.ts'
 
 export type DesignRow = Static<typeof DesignHit>
 export type NearestRow = Static<typeof NearestDesign>
 
-export interface FoundPatent extends Found {
+export interface FoundPatent extends HitFacts {
   patent: Patent
 }
 
 export interface Design<One extends FoundPatent = FoundPatent> {
-  /** Its representative: the most similar hit at a target office, else anywhere; among equals one in force. */
+  /**
+   * Its representative: the most similar hit at a target office, otherwise at any office; of equally similar hits, one in
+   * force.
+   */
   shown: One
   /** All its patents among the hits. */
   found: readonly One[]
@@ -67,12 +70,12 @@ function designOf<One extends FoundPatent>(
 }
 
 /** The verdict is about the design, even if it was given on another registration. */
-function verdictOf(found: readonly FoundPatent[]): Pick<Found, 'verdict' | 'note'> {
+function verdictOf(found: readonly FoundPatent[]): Pick<HitFacts, 'verdict' | 'note'> {
   const judged = found.find(({ verdict = null, note = '' }) => verdict !== null || note !== '')
   return judged ? { verdict: judged.verdict, note: judged.note } : {}
 }
 
-const similarityOrZero = ({ similarity }: Pick<Found, 'similarity'>) => similarity ?? 0
+const similarityOrZero = ({ similarity }: Pick<HitFacts, 'similarity'>) => similarity ?? 0
 
 /** All patents of a design: the hits and the other members of their families. */
 export function registrationsOf(

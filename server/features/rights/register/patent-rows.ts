@@ -42,7 +42,7 @@ export function patentRow(rights: Rights, patent: Patent, today: string, view: n
   }
 }
 
-export interface Found {
+export interface HitFacts {
   view: number | null
   similarity: number | null
   verdict?: HitRow['verdict'] | undefined
@@ -56,7 +56,7 @@ export const isEnforced = ({ enforcer, cases }: Pick<PatentListRow, 'enforcer' |
 export function patentHit(
   rights: Rights,
   patent: Patent,
-  { today, thresholds, found }: { today: string; thresholds?: Thresholds; found: Found },
+  { today, thresholds, found }: { today: string; thresholds?: Thresholds; found: HitFacts },
 ): HitRow {
   const row = patentRow(rights, patent, today, found.view)
   const { similarity, verdict = null, note = '' } = found

@@ -10,8 +10,8 @@ const PHRASES = [
 ].join('|')
 /** Words that state compatibility before a name, but not before a common word ("for travel"). */
 const PREPOSITIONS = 'for|für|pour|per|para'
-const BETWEEN_THEM = '(?:(?:the|most|all|many|your|die|den|alle|les?|la|i|gli|tutti|los|las|el)\\s+){0,2}'
-const before = (words: string) => new RegExp(`(?:^|[^\\p{L}])(?:${words})\\s+${BETWEEN_THEM}$`, 'iu')
+const ARTICLES = '(?:(?:the|most|all|many|your|die|den|alle|les?|la|i|gli|tutti|los|las|el)\\s+){0,2}'
+const before = (words: string) => new RegExp(`(?:^|[^\\p{L}])(?:${words})\\s+${ARTICLES}$`, 'iu')
 const BEFORE = before(PHRASES)
 const BEFORE_NAME = before(PREPOSITIONS)
 const BEFORE_EASTERN = /(?:适用于|適用於|兼容|相容于|适配|対応機種[：:]?)\s*$/u

@@ -1,12 +1,12 @@
 import { editsBetween, type Letters } from './edits.ts'
 
-/** If two letters share a slot of the table, which is rare, the result is too small. */
+/** Letters may share a slot, which is rare; then the result can be too small. */
 const SLOTS = 1024
 const BITS = 32
 
 /**
- * {@link editsBetween} for one text against very many: a column of the table is a bit vector, so that a letter takes a dozen
- * operations instead of a row (Hyyrö 2003, after Myers). Never more than the exact number.
+ * {@link editsBetween} for comparing one text with very many. A column of the table is a bit vector, so each letter takes a
+ * dozen operations instead of a row (Hyyrö 2003, after Myers). The result is never above the exact number.
  */
 export function editsFrom(text: Letters): (other: Letters, most: number) => number {
   const length = text.to - text.from

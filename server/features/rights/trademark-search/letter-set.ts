@@ -11,7 +11,7 @@ export function letterSetOf(look: string): number {
   return set >>> 0
 }
 
-/** A lower bound of the edit distance. */
+/** The least edit distance that two letter sets allow. */
 export const lettersApart = (a: number, b: number): number => Math.max(bits(a & ~b), bits(b & ~a))
 
 function bits(set: number): number {

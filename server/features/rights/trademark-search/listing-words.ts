@@ -36,7 +36,7 @@ export function listingWords(text: string): ListingWord[] {
   return words
 }
 
-/** Each word and each group of up to four joined words, by first word, the longest first. */
+/** Each word and each group of up to four joined words, ordered by first word, the longest group first. */
 export function* groupsOf(text: string, words: readonly ListingWord[]): Generator<WordGroup> {
   for (const [first, { from }] of words.entries()) {
     let last = first
