@@ -10,13 +10,13 @@ import type { Hit, PictureRead } from '#server/features/rights/picture-search/ta
 import { NOW, SEARCHES, WATCHES } from './words.ts'
 
 /** The picture and hits that every picture search stores. */
-export interface Searched {
+export interface SearchFixture {
   picture: PictureRead
   hits: readonly Hit[]
 }
 
 /** Runs once, because it takes 100 ms. */
-export async function findOnce(search: RightSearch): Promise<Searched> {
+export async function findOnce(search: RightSearch): Promise<SearchFixture> {
   const picture = await readPicture(search, SHAPE_PNG)
   const hits = await search.find({ filter: {}, descriptor: picture.descriptor, today: NOW.slice(0, 10) })
   return { picture, hits }
@@ -28,7 +28,7 @@ export const PICTURE = 'patent-of-the-fuzz.png'
 export async function insertSearches(
   db: State,
   owners: { seller: number; neighbour: number; stranger: number },
-  { hits, picture }: Searched,
+  { hits, picture }: SearchFixture,
   at: string,
 ): Promise<void> {
   const found = hits.map(({ patentId, view, similarity }) => [patentId, view, similarity])
@@ -69,5 +69,5 @@ const verdictOf = (queryId: number, [first]: readonly Hit[], at: string) => ({
 })
 
 /** Writes the picture file that the rows name. */
-export const writePicture = ({ files }: DevWorld, { picture }: Searched) =>
+export const writePicture = ({ files }: DevWorld, { picture }: SearchFixture) =>
   writeFileSync(join(files, PICTURE), picture.png)

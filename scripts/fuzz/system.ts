@@ -26,7 +26,7 @@ import { rightSearch } from '#server/features/rights/picture-search/right-search
 import { rightsOf } from '#server/features/rights/register/rights.ts'
 import { openRights } from '#server/features/rights/register/rights-file.ts'
 import { findInfringement } from './checks.ts'
-import { findOnce, type Searched } from './searches.ts'
+import { findOnce, type SearchFixture } from './searches.ts'
 import { startWatchdog, type Watchdog } from './watchdog.ts'
 import { NOW } from './words.ts'
 
@@ -37,7 +37,7 @@ export interface System {
   /** Every finished report is a copy of this one. */
   report: Report
   /** The result of every search. */
-  searched: Searched
+  searched: SearchFixture
   checked: Infringement
   passwordHashes: { seller: string; others: string }
   keys: Keys

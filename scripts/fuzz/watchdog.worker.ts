@@ -7,8 +7,8 @@ const LIMIT_MS = 60_000
 
 let doing: string | undefined
 let since = 0
-parentPort?.on('message', (said: string | undefined) => {
-  doing = said
+parentPort?.on('message', (activity: string | undefined) => {
+  doing = activity
   since = performance.now()
 })
 setInterval(() => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /** Whether node_modules matches package-lock.json, according to npm's own record there. */
-export function installed(root) {
+export function isInstalled(root) {
   const wanted = packagesOf(join(root, 'package-lock.json'))
   const present = packagesOf(join(root, 'node_modules/.package-lock.json'))
   return Object.entries(wanted).every(

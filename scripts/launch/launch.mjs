@@ -3,7 +3,7 @@ import module from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { endWithLauncher, run } from './child.mjs'
-import { installed, npm } from './install.mjs'
+import { isInstalled, npm } from './install.mjs'
 import { nodeToUse } from './pinned-node.mjs'
 import { serverProcess } from './server-process.mjs'
 
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 export async function launch(name, args) {
   const script = join(root, `scripts/${name}.ts`)
   if (!name || !existsSync(script)) return fail(`There is no scripts/${name}.ts. See package.json for the commands.`)
-  if (!installed(root) && !(await install())) return
+  if (!isInstalled(root) && !(await install())) return
   const { path, problem } = nodeToUse(root)
   if (problem) return fail(problem)
   const { flags, env } = name === 'start' ? serverProcess : { flags: [], env: {} }

@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts'
 import { literalsIn } from './literals.ts'
 import { type Uses, usesOf } from './uses.ts'
 
-export interface Checked {
+export interface CheckResult {
   files: number
   texts: number
   findings: Finding[]
@@ -44,7 +44,7 @@ const WORDS_ARE_DATA = [
 ]
 
 /** Reads the catalogues and the code of `web`, `server` and `contracts` below `root`. */
-export function checkTexts(root: string): Checked {
+export function checkTexts(root: string): CheckResult {
   const catalogueFiles = new Set(CATALOGUES.flatMap(({ files }) => filesOf(root, files)))
   const files = filesOf(root, '{contracts,server,web}/**/*.{ts,tsx}').filter(
     (file) => !NOT_SHOWN.test(file) && !catalogueFiles.has(file),

@@ -25,7 +25,7 @@ const TERMS: ReadonlySet<string> = new Set(
 /** Chinese words allowed in English texts: a language is named in itself. */
 export const OWN_NAMES: ReadonlySet<string> = new Set(['中文'])
 
-/** Whether a word in Latin letters may stand in both languages. */
+/** Whether texts in both languages may use this word in Latin letters. */
 export const isTerm = (word: string) => TERMS.has(word)
 
 /** Ignored parts: an ASIN and its pattern, an address, a command, a possessive s. */

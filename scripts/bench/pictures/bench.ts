@@ -19,7 +19,7 @@ import { patents } from './gallery.ts'
 import { runInThreads } from './in-threads.ts'
 import { KINDS, SIZE, WANTED } from './kinds.ts'
 import { millionViews } from './million.ts'
-import { type Answer, type Judged, METHODS, type Method, type Query } from './tasks.ts'
+import { type Answer, type JudgedPicture, METHODS, type Method, type Query } from './tasks.ts'
 
 /** Families that the engine was not tuned on. */
 const HELD_OUT = ['backpack', 'desk-lamp', 'garlic-press', 'headlamp', 'sneaker', 'teapot', 'travel-mug', 'yoga-mat']
@@ -124,7 +124,7 @@ const judgements = judgementsOf(all, HELD_OUT)
 const halves = [0, 1].map((half) => judgements.filter((_, i) => i % 2 === half))
 printCalibration(
   (
-    await runInThreads<Judged[]>(
+    await runInThreads<JudgedPicture[]>(
       halves.map((some) => ({ what: 'judge', patents: all, described: views, judgements: some })),
     )
   ).flat(),

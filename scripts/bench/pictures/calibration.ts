@@ -10,7 +10,7 @@ import { handDrawn } from '#fixtures/rights/strokes/hand-drawn.ts'
 import { DESIGN, FAMILY, shareAt } from '#server/features/rights/picture-comparison/similarity.ts'
 import type { Patent } from './design.ts'
 import { KINDS } from './kinds.ts'
-import type { Closeness, Judged, Judgement } from './tasks.ts'
+import type { Closeness, JudgedPicture, Judgement } from './tasks.ts'
 
 /** Pictures per kind and hand. */
 const PICTURES = 20
@@ -45,7 +45,7 @@ const pairsOf = ({ same, other }: Closeness): Pair[] => [
   { close: other ?? 0, is: false },
 ]
 
-export function printCalibration(judged: readonly Judged[]): void {
+export function printCalibration(judged: readonly JudgedPicture[]): void {
   const families = judged.flatMap(({ family }) => pairsOf(family))
   const designs = judged.flatMap(({ design }) => (design ? pairsOf(design) : []))
   console.log(`\nCalibration, ${judged.length} pictures of the tuning families and by a free hand\n`)

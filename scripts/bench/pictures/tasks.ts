@@ -42,7 +42,7 @@ export interface Closeness {
   other: number | null
 }
 
-export interface Judged {
+export interface JudgedPicture {
   /** Against the closest other design of its family, and the closest of all other families. */
   family: Closeness
   /** Against its own design, and the kin. */

@@ -13,7 +13,7 @@ export interface Place {
   perspective?: readonly [number, number]
 }
 
-export interface Warped {
+export interface WarpedThing {
   size: number
   /** Colours of the thing and of its paper, 0 to 255. */
   colours: Float32Array
@@ -23,7 +23,7 @@ export interface Warped {
 
 const SAMPLES = 2
 
-export function warpThing({ pixels, mask, centre, side }: Thing, size: number, place: Place): Warped {
+export function warpThing({ pixels, mask, centre, side }: Thing, size: number, place: Place): WarpedThing {
   const { scale, rotationDegrees = 0, x = 0, y = 0, perspective = [0, 0] } = place
   const [cos, sin] = [Math.cos((rotationDegrees * Math.PI) / 180), Math.sin((rotationDegrees * Math.PI) / 180)]
   const colours = new Float32Array(size * size * 3)
@@ -70,7 +70,10 @@ function add(
 }
 
 /** Draws the view on a ground. The thing hides the ground; the thing's paper only darkens it, like a shadow. */
-export function flatten(view: Warped, ground: (x: number, y: number) => readonly [number, number, number]): Pixels {
+export function flatten(
+  view: WarpedThing,
+  ground: (x: number, y: number) => readonly [number, number, number],
+): Pixels {
   const { size, colours, cover } = view
   const data = new Uint8Array(size * size * 3)
   for (let at = 0; at < size * size; at++) {

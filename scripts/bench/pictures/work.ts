@@ -18,7 +18,7 @@ import { brightnessHash, nearestRows } from './baselines.ts'
 import { designOf, type Patent } from './design.ts'
 import { foreignThing } from './foreign-pictures.ts'
 import { pixelsOf, queryPicture, SIZE, scene } from './kinds.ts'
-import type { Answer, Described, ForeignAnswer, Judged, Query, Task } from './tasks.ts'
+import type { Answer, Described, ForeignAnswer, JudgedPicture, Query, Task } from './tasks.ts'
 
 const drawing = (patent: Patent) => sharp(Buffer.from(lineDrawing(designOf(patent), SIZE)))
 
@@ -78,10 +78,14 @@ async function askAll({ patents, described, queries }: Extract<Task, { what: 'as
 }
 
 /** Measures raw closeness, the input of the similarity. */
-async function judgeAll({ patents, described, judgements }: Extract<Task, { what: 'judge' }>): Promise<Judged[]> {
+async function judgeAll({
+  patents,
+  described,
+  judgements,
+}: Extract<Task, { what: 'judge' }>): Promise<JudgedPicture[]> {
   const columns = createColumns()
   for (const { descriptor } of described) columns.add(descriptor)
-  const all: Judged[] = []
+  const all: JudgedPicture[] = []
   for (const { query, family, kin } of judgements) {
     const descriptor = describeQuery(await pictureOf(query, patents))
     if (!descriptor) continue
