@@ -39,7 +39,7 @@ export const TABLE_FAULTS: Readonly<Record<Language, Readonly<Record<TableFaultC
     day: 'this is not a day of the calendar',
     reversed: 'the last day is before the first',
     overlap: 'the days overlap with those of another table',
-    gap: 'there are days between this table and the one before that neither covers',
+    gap: 'there are days without a table between this one and the one before',
     unsorted: 'the rows are not in ascending order',
     missingBound: 'a bound is missing, so that some values have no row',
     columns: 'the number of amounts differs from the number of price columns',
