@@ -4,7 +4,7 @@ import { Redirect } from 'wouter'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { adoptSession, isSessionStale, needLogout, token } from '#web/api/session.ts'
 import type { Screen } from '#web/kit/screen.ts'
-import { loginPath, type Refused } from '#web/kit/way-back.ts'
+import { type GuardRedirect, loginPath } from '#web/kit/way-back.ts'
 import { endStaleSession } from './log-out.ts'
 
 /** Redirects guests of a `user` screen to the login, which leads back (SPEC section 6). An expired session redirects on every page. */
@@ -22,6 +22,6 @@ export function Guard({ screen, children }: { screen: Screen; children: ReactNod
   }, [path, auth, frame])
   const expired = needLogout.value && frame === 'page'
   if (!token.value && (auth === 'user' || expired))
-    return <Redirect to={loginPath(path + search)} state={{ refused: true } satisfies Refused} replace />
+    return <Redirect to={loginPath(path + search)} state={{ refused: true } satisfies GuardRedirect} replace />
   return children
 }

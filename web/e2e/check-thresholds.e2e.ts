@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { violationsOf } from './axe.ts'
-import { begin } from './patent-steps.ts'
+import { startButton } from './patent-steps.ts'
 import { chooseFile } from './picture-steps.ts'
 import { expect, test } from './support.ts'
 
@@ -34,7 +34,7 @@ test('the verdict says that it uses the default thresholds, and names the risk u
   await asSeller()
   await page.goto('/patent')
   await chooseFile(page).setInputFiles({ name: 'pan.png', mimeType: 'image/png', buffer: await pan() })
-  await begin(page).click()
+  await startButton(page).click()
   await expect(page).toHaveURL(/\?q=\w+$/)
   const search = page.url()
   await page.getByRole('button', { name: '再查商标与案件' }).click()

@@ -1,6 +1,6 @@
 import { devtools } from '#contracts/api/dev/devtools.ts'
 import { violationsOf } from './axe.ts'
-import { begin, RISK, results } from './patent-steps.ts'
+import { RISK, results, startButton } from './patent-steps.ts'
 import { chooseFile, dropOrPaste, photo, pickedPictures, rotatedDrawing } from './picture-steps.ts'
 import { expect, expectToast, holdNextCall, SELLER, test } from './support.ts'
 
@@ -81,7 +81,7 @@ test('a patent number without a digit is rejected at its field; nothing is sent 
   await page.getByRole('textbox', { name: '代理人' }).fill('*')
   await more.click()
   await expect(number).toBeHidden()
-  await begin(page).click()
+  await startButton(page).click()
   await expect(number).toBeFocused()
   await expect(number).toHaveAccessibleDescription('号码中应有数字，例如 D1066001')
   await expect(page.getByRole('textbox', { name: '代理人' })).toHaveAccessibleDescription('请填写文字、字母或数字')
@@ -133,7 +133,7 @@ test('the picture type is sent, and kept when the search is changed', { tag: '@n
   ] as const) {
     await page.getByLabel('图片类型').selectOption(kind)
     const sentRequest = page.waitForRequest('**/api/AiAmazon/getQueryId')
-    await begin(page).click()
+    await startButton(page).click()
     expect((await sentRequest).postDataJSON()).toMatchObject({ type })
     await page.getByRole('button', { name: '修改条件' }).click()
     await expect(page.getByLabel('图片类型')).toHaveValue(String(type))
@@ -146,13 +146,13 @@ test('repeating a search with its stored picture is free, also with a large phot
   await asSeller()
   await page.goto('/patent')
   await chooseFile(page).setInputFiles(await photo('shop.jpg', 1600, 1000))
-  await begin(page).click()
+  await startButton(page).click()
   await expect(page).toHaveURL(/\/patent\?q=\w+$/)
   const found = page.url()
   await page.reload()
   await page.getByRole('button', { name: '修改条件' }).click()
   await expect(pickedPictures(page)).toBeVisible()
-  await begin(page).click()
+  await startButton(page).click()
   await expectToast(page, '一天内的同一检索，没有再次收费')
   await expect(page).toHaveURL(found)
 })
@@ -163,16 +163,16 @@ test('a search waits until its picture is read', async ({ page, world, asSeller 
   await page.getByLabel('专利名称关键词').fill('杯')
   const letThrough = await holdNextCall(page, '**/api/AiAmazon/getAsinImg')
   await dropOrPaste(page, 'paste', 'body', { text: 'B0SAMPLE01' })
-  await expect(begin(page)).toBeDisabled()
+  await expect(startButton(page)).toBeDisabled()
   await page.getByLabel('专利名称关键词').press('Enter')
   await expect(page).toHaveURL('/patent')
   await chooseFile(page).setInputFiles(picture)
-  await expect(begin(page)).toBeEnabled()
+  await expect(startButton(page)).toBeEnabled()
   letThrough()
   await expect(pickedPictures(page).getByRole('img', { name: picture.name })).toBeVisible()
   const shown = await pickedPictures(page).locator('img').getAttribute('src')
   const sentRequest = page.waitForRequest('**/api/AiAmazon/getQueryId')
-  await begin(page).click()
+  await startButton(page).click()
   expect((await sentRequest).postDataJSON().image === shown).toBe(true)
 })
 
@@ -183,7 +183,7 @@ test('leaving during a search stays on the new page and lists the search in the 
   await page.goto('/patent')
   await page.getByLabel('专利名称关键词').fill('杯')
   const letThrough = await holdNextCall(page, '**/api/AiAmazon/getQueryId')
-  await begin(page).click()
+  await startButton(page).click()
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '风险分析' }).click()
   await expect(page).toHaveURL(RISK)
   letThrough()
@@ -202,11 +202,11 @@ test('a failed search or result can be retried without filling in the form again
   await page.goto('/patent')
   await page.getByLabel('专利名称关键词').fill('杯')
   await page.route('**/api/AiAmazon/getQueryId', (route) => route.abort())
-  await begin(page).click()
+  await startButton(page).click()
   await expectToast(page, '网络连接失败')
   await page.unroute('**/api/AiAmazon/getQueryId')
   await page.route('**/api/AiAmazon/getPatentInfo', (route) => route.abort())
-  await begin(page).click()
+  await startButton(page).click()
   await expect(page.getByRole('alert').filter({ hasText: '检索结果未能打开' })).toBeVisible()
   await page.unroute('**/api/AiAmazon/getPatentInfo')
   await page.getByRole('button', { name: '重试' }).click()
@@ -216,7 +216,7 @@ test('a failed search or result can be retried without filling in the form again
 test('a form error is translated when the language changes', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/patent')
-  await begin(page).click()
+  await startButton(page).click()
   await expect(page.getByText('请先上传图片，或至少填写一个检索条件')).toBeVisible()
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByText('Upload an image or fill in at least one search field first')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { patents } from '#contracts/api/rights/patents.ts'
 import { formatPower } from '#contracts/model/number.ts'
 import { violationsOf } from './axe.ts'
-import { begin, RISK, results } from './patent-steps.ts'
+import { RISK, results, startButton } from './patent-steps.ts'
 import { chooseFile, dropOrPaste, rotatedDrawing } from './picture-steps.ts'
 import { balance, expect, expectToast, holdNextCall, test } from './support.ts'
 
@@ -164,7 +164,7 @@ test('axe finds nothing in the English form, results and dialogs in the dark the
 async function searchBy(page: Page, word: string): Promise<string> {
   await page.goto('/patent')
   await page.getByLabel('专利名称关键词').fill(word)
-  await begin(page).click()
+  await startButton(page).click()
   await expect(page).toHaveURL(/\/patent\?q=\w+$/)
   return new URL(page.url()).searchParams.get('q') ?? ''
 }

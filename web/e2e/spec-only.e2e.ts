@@ -1,6 +1,6 @@
 /** The web against a server that supports only the specification, without our extra fields. */
 import type { Page } from 'playwright/test'
-import { begin, results } from './patent-steps.ts'
+import { results, startButton } from './patent-steps.ts'
 import { confirmOrder, dialog, expectClosed, openPaymentWindow, payByAlipay } from './payment-steps.ts'
 import { card, confirmPrice, expect, expectToast, orderReport, test } from './support.ts'
 
@@ -104,7 +104,7 @@ test('patents can be searched and opened without our fields about target offices
   })
   await page.goto('/patent')
   await page.getByLabel('专利名称关键词').fill('lamp')
-  await begin(page).click()
+  await startButton(page).click()
   await expect(results(page).first()).toBeVisible()
   await results(page).first().getByRole('button').click()
   await expect(page.getByRole('dialog', { name: '专利详情' })).toContainText('公开（公告）号')

@@ -7,7 +7,7 @@ const LOGIN = '/user/login'
 export const loginPath = (wanted: string) => `${LOGIN}?back=${encodeURIComponent(wanted)}`
 
 /** History state after the guard refused a page, so that the login can say why. */
-export interface Refused {
+export interface GuardRedirect {
   refused: true
 }
 

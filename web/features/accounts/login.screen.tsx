@@ -5,7 +5,7 @@ import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { useLazyCode } from '#web/kit/lazy/use-lazy-code.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { Waiting } from '#web/kit/parts/waiting.tsx'
-import type { Refused } from '#web/kit/way-back.ts'
+import type { GuardRedirect } from '#web/kit/way-back.ts'
 import { AccountFrame } from './account-frame.tsx'
 import classes from './form.module.css'
 import { FormLink } from './form-link.tsx'
@@ -21,7 +21,8 @@ const WECHAT = lazyCode(() => import('./wechat/wechat-login.tsx'))
 /** All login methods share the phone and the not-a-robot confirmation. */
 export function LoginScreen() {
   const { t } = useTranslation(['account', 'frame'])
-  const { resetFor, refused, closed } = useHistoryState<Partial<AfterReset & AfterClosing & Refused> | null>() ?? {}
+  const { resetFor, refused, closed } =
+    useHistoryState<Partial<AfterReset & AfterClosing & GuardRedirect> | null>() ?? {}
   const [tab, setTab] = useState<LoginTab>('password')
   const [phone, setPhone] = useState(resetFor ?? '')
   const [hasFailed, setHasFailed] = useState(false)

@@ -37,7 +37,7 @@ export function clip({ x, y, width, height }: Part, whole: Size): Part {
 }
 
 /** A picture and the frame over it on the screen, at zoom 1. */
-export interface Framed {
+export interface CropFrame {
   frame: Size
   /** After the rotation. */
   shown: Size
@@ -46,14 +46,14 @@ export interface Framed {
 }
 
 /** The zoom range: `whole` fits the picture into the frame, `most` shows at least 10 × 10 of its pixels. */
-export function zoomsOf({ frame, shown, density }: Framed): { whole: number; most: number } {
+export function zoomsOf({ frame, shown, density }: CropFrame): { whole: number; most: number } {
   const whole = Math.min(frame.width / shown.width, frame.height / shown.height)
   const finest = (Math.min(frame.width, frame.height) * density) / MIN_PART
   return { whole, most: Math.max(whole, Math.min(MAX_ZOOM, finest)) }
 }
 
 /** Limits the picture's centre: the picture covers the frame or, if smaller, stays inside it. */
-export function limitCrop({ x, y }: Point, { frame, shown }: Framed, zoom: number): Point {
+export function limitCrop({ x, y }: Point, { frame, shown }: CropFrame, zoom: number): Point {
   const limited = (at: number, picture: number, over: number) => {
     const most = Math.abs(picture * zoom - over) / 2
     return Math.min(most, Math.max(-most, at))

@@ -21,14 +21,14 @@ function withPoint(text: string): string {
   return /^\d{1,4}(,\d{3,4})+(\.\d*)?$/.test(text) ? text.replaceAll(',', '') : text
 }
 
-export interface Accepted {
+export interface AcceptedNumbers {
   /**
    * `any`: a number or empty; `number`: a number; `aboveNothing`: a number above 0 after rounding to `decimals`;
    * `positive`: a number above 0 or empty.
    */
   wanted: 'any' | 'number' | 'aboveNothing' | 'positive'
   decimals: number
-  /** The largest number, in the unit that is shown. */
+  /** The largest number, in the displayed unit. */
   max?: number | undefined
 }
 
@@ -37,7 +37,7 @@ export type NumberProblem = 'wrongNumber' | 'notAboveNothing' | 'tooLarge'
 /** The problem with a result of `readNumber`; undefined if it is accepted. */
 export function numberProblem(
   number: number | null | undefined,
-  { wanted, decimals, max = Number.POSITIVE_INFINITY }: Accepted,
+  { wanted, decimals, max = Number.POSITIVE_INFINITY }: AcceptedNumbers,
 ): NumberProblem | undefined {
   if (wanted === 'positive' && number === null) return undefined
   if ((wanted === 'aboveNothing' || wanted === 'positive') && (!number || roundTo(number, decimals) <= 0))

@@ -9,10 +9,10 @@ export interface FeesQuery {
   /** The id of the open table; null for the fulfillment table of the day. */
   table: string | null
   /** The own table in the dialog: its id, or the kind of a new one. */
-  edited: Edited | null
+  edited: EditedTableId | null
 }
 
-export type Edited = number | OwnKind
+export type EditedTableId = number | OwnKind
 
 /** Reads the query. An invalid day becomes today; an unknown marketplace becomes the default one. */
 export function readFeesQuery(search: URLSearchParams, today: string): FeesQuery {
@@ -26,7 +26,7 @@ export function readFeesQuery(search: URLSearchParams, today: string): FeesQuery
   }
 }
 
-function editedIn(text: string): Edited | null {
+function editedIn(text: string): EditedTableId | null {
   if (/^[1-9]\d{0,11}$/.test(text)) return Number(text)
   return OWN_KINDS.find((kind) => kind === text) ?? null
 }

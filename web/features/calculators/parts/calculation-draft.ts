@@ -20,10 +20,10 @@ interface Tool<Input, Calculation> {
   firstInput: (today: string) => Input
   create: (input: Input) => Calculation
   /** Reads what a browser stored; null if the input cannot be read. */
-  read: (stored: Stored, today: string) => Calculation | null
+  read: (stored: StoredValue, today: string) => Calculation | null
 }
 
-export type Stored = Readonly<Partial<Record<string, unknown>>>
+export type StoredValue = Readonly<Partial<Record<string, unknown>>>
 
 export interface DraftState<Input, Calculation> {
   calculation: Calculation
@@ -101,7 +101,7 @@ function readStored<Input, Calculation extends DraftOf<Input>>(
   today: string,
 ): Calculation | null {
   try {
-    const stored: Stored = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
+    const stored: StoredValue = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
     const calculation = stored.account === account ? read(stored, today) : null
     return calculation && { ...calculation, saved: savedIn(stored.saved) }
   } catch {

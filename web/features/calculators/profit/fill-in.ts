@@ -18,13 +18,13 @@ export interface FilledProduct
   unknown: Fact[]
 }
 
-export interface FilledIn {
+export interface FillInResult {
   input: ProfitInput
   product: FilledProduct
 }
 
 /** The size and weight of one piece of a pack say nothing about its package, so they are left out. */
-export function fillIn(input: ProfitInput, facts: ProductFacts, rates: ExchangeRates): FilledIn {
+export function fillIn(input: ProfitInput, facts: ProductFacts, rates: ExchangeRates): FillInResult {
   const { asin, marketplace, title, imageUrl, sample, observedOn, price, feeCategory, returnRate, measures } = facts
   const isPiece = measures === 'piece'
   const [size, weight] = isPiece ? [null, null] : [facts.size, facts.weight]

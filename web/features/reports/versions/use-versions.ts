@@ -5,9 +5,9 @@ import { useCall } from '#web/api/queries.ts'
 import { useSearchValues } from '#web/kit/url-state.ts'
 import { reportIn } from '../online/stored-report.ts'
 import type { ReportRow } from '../report-row.ts'
-import { type Chosen, readChosen, type VersionRow } from './versions.rules.ts'
+import { type ChosenVersions, readChosenVersions, type VersionRow } from './versions.rules.ts'
 
-export interface Versions extends Chosen {
+export interface Versions extends ChosenVersions {
   rows: readonly VersionRow[]
   /** Selects the version to read (`revision`) or to compare with (`since`); '' for the default. */
   choose: (values: { revision?: string; since?: string }) => void
@@ -20,7 +20,7 @@ export interface Versions extends Chosen {
 
 export function useVersions({ id, revision }: Pick<ReportRow, 'id' | 'revision'>, latest: Report): Versions {
   const [search, setSearch] = useSearchValues()
-  const { read, base } = readChosen(search, revision)
+  const { read, base } = readChosenVersions(search, revision)
   const list = useCall(reports.versions, { query: { id } }, { enabled: (revision ?? 0) > 1 })
   const former = useVersion(id, read)
   const against = useVersion(id, base)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { earlierThan, readChosen } from './versions.rules.ts'
+import { earlierThan, readChosenVersions } from './versions.rules.ts'
 
-const chosen = (search: string, latest: number | null = 3) => readChosen(new URLSearchParams(search), latest)
+const chosen = (search: string, latest: number | null = 3) => readChosenVersions(new URLSearchParams(search), latest)
 
 test('selects the latest version and no base by default', () => {
   expect(chosen('')).toEqual({ read: undefined, base: undefined })

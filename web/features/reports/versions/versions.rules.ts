@@ -3,7 +3,7 @@ import type { Output } from '#contracts/core/endpoint.ts'
 
 export type VersionRow = Output<typeof reports.versions>['versions'][number]
 
-export interface Chosen {
+export interface ChosenVersions {
   /** The revision to read; undefined for the latest. */
   read: number | undefined
   /** The revision to compare with; undefined for the previous one, whose changes the report contains. */
@@ -13,7 +13,7 @@ export interface Chosen {
 const revisionIn = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined)
 
 /** Reads `revision` and `since`; default values become undefined. */
-export function readChosen(search: URLSearchParams, latest: number | null): Chosen {
+export function readChosenVersions(search: URLSearchParams, latest: number | null): ChosenVersions {
   const revision = revisionIn(search.get('revision'))
   const since = revisionIn(search.get('since'))
   const read = revision === latest ? undefined : revision

@@ -5,11 +5,11 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { DeleteDialog } from '#web/kit/parts/delete-dialog.tsx'
 import { toast } from '#web/kit/toast.ts'
 import { useTableWords } from '../use-table-words.ts'
-import { type Listed, useOwnName } from './own-name.ts'
+import { type ListedTable, useOwnName } from './own-name.ts'
 
 interface DeleteTableProps {
   /** The table to delete; null closes the dialog. */
-  listed: Listed | null
+  listed: ListedTable | null
   onClose: () => void
 }
 
@@ -20,7 +20,7 @@ export function DeleteTable({ listed, onClose }: DeleteTableProps) {
   const nameOf = useOwnName()
   const { daysOf } = useTableWords()
 
-  function confirm({ row: { id } }: Listed) {
+  function confirm({ row: { id } }: ListedTable) {
     if (remove.isPending) return
     remove.mutate(
       { body: { id } },

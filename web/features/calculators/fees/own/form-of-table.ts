@@ -11,10 +11,10 @@ import { OTHERS } from './read-referral.ts'
 import { type FormRow, feeColumns, type TableForm } from './table-form.ts'
 
 /** Tables of other kinds cannot be entered. */
-export type Copied = OwnTable | Extract<FeeTable, { kind: OwnKind }>
-type Fulfilment = Extract<Copied, { kind: 'fba' }>
-type Referral = Extract<Copied, { kind: 'referral' }>
-type Storage = Extract<Copied, { kind: 'storage' }>
+export type CopySource = OwnTable | Extract<FeeTable, { kind: OwnKind }>
+type Fulfilment = Extract<CopySource, { kind: 'fba' }>
+type Referral = Extract<CopySource, { kind: 'referral' }>
+type Storage = Extract<CopySource, { kind: 'storage' }>
 
 interface FormContext {
   marketplace: Marketplace
@@ -22,7 +22,7 @@ interface FormContext {
 }
 
 /** Writes a table into the fields of a form. Amounts are not converted, so table and marketplace must have one currency. */
-export function formOf(table: Copied, { marketplace, language }: FormContext): TableForm {
+export function formOf(table: CopySource, { marketplace, language }: FormContext): TableForm {
   const form: TableForm = {
     kind: table.kind,
     marketplace,

@@ -4,18 +4,18 @@ import { GRAMS } from '#contracts/model/fees/measures.ts'
 import type { FeeTable, OwnTable } from '#contracts/model/fees/table-schema.ts'
 import { FEE_TABLES } from '#contracts/model/fees/tables/index.ts'
 import { LANGUAGES } from '#contracts/model/language.ts'
-import { type Copied, emptyForm, formOf } from './form-of-table.ts'
+import { type CopySource, emptyForm, formOf } from './form-of-table.ts'
 import type { FormFault } from './form-reader.ts'
 import { OWN_KINDS } from './own-kinds.ts'
 import { readForm } from './read-form.ts'
 import type { FormRow, TableForm } from './table-form.ts'
 
-const isCopied = (table: FeeTable): table is FeeTable & Copied => OWN_KINDS.some((kind) => kind === table.kind)
+const isCopied = (table: FeeTable): table is FeeTable & CopySource => OWN_KINDS.some((kind) => kind === table.kind)
 const PUBLISHED = Object.entries(FEE_TABLES).flatMap(([name, table]) =>
   isCopied(table) ? [[name, table] as const] : [],
 )
 
-const copyOf = (table: Copied, language: 'zh-CN' | 'en-US' = 'zh-CN') => {
+const copyOf = (table: CopySource, language: 'zh-CN' | 'en-US' = 'zh-CN') => {
   const [marketplace = 'US'] = table.marketplaces
   return readForm(formOf(table, { marketplace, language }), [])
 }

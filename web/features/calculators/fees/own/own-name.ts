@@ -5,7 +5,7 @@ import { useLanguage } from '#web/kit/session.ts'
 import type { OwnTableRow } from '../../parts/own-tables.ts'
 
 /** An own table and its entry in the calendar. The entry has the day on which the table ends. */
-export interface Listed {
+export interface ListedTable {
   row: OwnTableRow
   entry: CalendarTable
 }

@@ -13,11 +13,11 @@ import { Tag } from '#web/kit/parts/tag.tsx'
 import type { OwnTables } from '../../parts/own-tables.ts'
 import { useReader } from '../../parts/use-writing.ts'
 import { tableId } from '../fee-lines.ts'
-import type { Edited } from '../fees-query.ts'
+import type { EditedTableId } from '../fees-query.ts'
 import type { PlaceProps } from '../in-force.tsx'
 import { useTableWords } from '../use-table-words.ts'
 import { DeleteTable } from './delete-table.tsx'
-import { type Listed, useOwnName } from './own-name.ts'
+import { type ListedTable, useOwnName } from './own-name.ts'
 import classes from './own-section.module.css'
 import { useUnsavedForms } from './unsaved-forms.ts'
 
@@ -25,16 +25,16 @@ const DIALOG = lazyCode(() => import('./table-dialog.tsx'))
 
 interface OwnSectionProps extends PlaceProps {
   own: OwnTables
-  edited: Edited | null
-  onEdit: (edited: Edited | null) => void
+  edited: EditedTableId | null
+  onEdit: (edited: EditedTableId | null) => void
   onOpen: (id: string) => void
 }
 
 export function OwnSection({ marketplace, on, today, own, edited, onEdit, onOpen }: OwnSectionProps) {
   const { t } = useTranslation(['own-tables', 'fees'])
   const unsaved = useUnsavedForms()
-  const [deleting, setDeleting] = useState<Listed | null>(null)
-  const [last, setLast] = useState<Edited>(edited ?? 'fba')
+  const [deleting, setDeleting] = useState<ListedTable | null>(null)
+  const [last, setLast] = useState<EditedTableId>(edited ?? 'fba')
   // The dialog keeps its content while it closes.
   if (edited !== null && edited !== last) setLast(edited)
   const listed = feeCalendar(marketplace, own.tables)
@@ -95,7 +95,7 @@ const isSame = (own: OwnTable, table: FeeTable) =>
   (own.kind !== 'fba' || table.kind !== 'fba' || own.goods === table.goods)
 
 interface OwnRowProps {
-  listed: Listed
+  listed: ListedTable
   on: string
   onView: () => void
   onEdit: () => void

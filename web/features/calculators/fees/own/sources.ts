@@ -3,14 +3,14 @@ import { type CalendarTable, feeCalendar } from '#contracts/model/fees/calendar.
 import type { FeeTable, OwnTable } from '#contracts/model/fees/table-schema.ts'
 import { MARKETPLACES, type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { tableId } from '../fee-lines.ts'
-import type { Copied } from './form-of-table.ts'
+import type { CopySource } from './form-of-table.ts'
 import type { OwnKind } from './own-kinds.ts'
 
 export interface Source {
   id: string
   marketplace: Marketplace
   entry: CalendarTable
-  table: Copied
+  table: CopySource
 }
 
 /** Tables of the same kind and currency, because amounts are copied unchanged. Those of the marketplace come first. */
@@ -34,5 +34,5 @@ export function sourcesOf(kind: OwnKind, marketplace: Marketplace, ownTables: re
 const isSame = (one: CalendarTable, other: CalendarTable) =>
   one.source === other.source && one.validFrom === other.validFrom
 
-const isCopied = (table: FeeTable): table is FeeTable & Copied =>
+const isCopied = (table: FeeTable): table is FeeTable & CopySource =>
   table.kind === 'fba' || table.kind === 'referral' || table.kind === 'storage' || table.kind === 'fbaSurcharge'

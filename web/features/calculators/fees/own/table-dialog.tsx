@@ -14,7 +14,7 @@ import { useLanguage } from '#web/kit/session.ts'
 import { toast } from '#web/kit/toast.ts'
 import { focusField } from '../../parts/focus-field.ts'
 import type { OwnTableRow } from '../../parts/own-tables.ts'
-import type { Edited } from '../fees-query.ts'
+import type { EditedTableId } from '../fees-query.ts'
 import { FormProvider } from './form-fields.tsx'
 import { emptyForm, formOf } from './form-of-table.ts'
 import type { FormFault } from './form-reader.ts'
@@ -33,7 +33,7 @@ import { FaultsContext, idOfFault } from './use-faults.ts'
 interface TableDialogProps {
   opened: boolean
   /** The table in the dialog: its id, or the kind of a new one. */
-  edited: Edited
+  edited: EditedTableId
   marketplace: Marketplace
   today: string
   rows: readonly OwnTableRow[]
@@ -169,7 +169,7 @@ const isSame = (one: TableForm, other: TableForm) => JSON.stringify(one) === JSO
 const isTyped = ({ isBlank, reason }: FormFault) => !isBlank && typeof reason === 'string'
 const isGap = ({ reason }: FormFault) => typeof reason === 'object' && reason.code === 'gap'
 
-function useSaveTable(edited: Edited, onSaved: () => void) {
+function useSaveTable(edited: EditedTableId, onSaved: () => void) {
   const { t } = useTranslation('own-tables')
   const queries = useQueryClient()
   const save = useChange(calculators.saveOwnTable)

@@ -1,24 +1,24 @@
 /** Unsaved forms of fee tables, in memory, so that closing the dialog loses nothing that was typed. */
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { draft, useDraft } from '#web/kit/draft.ts'
-import type { Edited } from '../fees-query.ts'
+import type { EditedTableId } from '../fees-query.ts'
 import type { TableForm } from './table-form.ts'
 
 interface UnsavedForm {
-  edited: Edited
+  edited: EditedTableId
   form: TableForm
 }
 
 const unsavedForms = draft<Readonly<Record<string, UnsavedForm>>>()
 
-const keyOf = (edited: Edited, marketplace: Marketplace) => `${marketplace} ${edited}`
+const keyOf = (edited: EditedTableId, marketplace: Marketplace) => `${marketplace} ${edited}`
 
 export interface UnsavedForms {
   /** The unsaved forms of a marketplace. */
   of: (marketplace: Marketplace) => UnsavedForm[]
-  find: (edited: Edited, marketplace: Marketplace) => TableForm | undefined
-  keep: (edited: Edited, form: TableForm) => void
-  drop: (edited: Edited, marketplace: Marketplace) => void
+  find: (edited: EditedTableId, marketplace: Marketplace) => TableForm | undefined
+  keep: (edited: EditedTableId, form: TableForm) => void
+  drop: (edited: EditedTableId, marketplace: Marketplace) => void
 }
 
 export function useUnsavedForms(): UnsavedForms {

@@ -11,7 +11,7 @@ export type BatchItem =
   | { line: number; outcome: 'error'; errors: BatchError[] }
 
 export const OUTCOMES = ['earns', 'loses', 'open', 'even', 'missing', 'error'] as const satisfies BatchItem['outcome'][]
-export type Shown = 'all' | (typeof OUTCOMES)[number]
+export type OutcomeFilter = 'all' | (typeof OUTCOMES)[number]
 
 export const SORT_KEYS = ['line', 'net', 'margin', 'roi'] as const
 export type SortKey = (typeof SORT_KEYS)[number]
@@ -30,7 +30,7 @@ export function itemsOf(rows: readonly BatchRow[], errors: readonly BatchError[]
   return [...products, ...wrong].sort((one, other) => one.line - other.line)
 }
 
-export function countItems(items: readonly BatchItem[]): Record<Shown, number> {
+export function countItems(items: readonly BatchItem[]): Record<OutcomeFilter, number> {
   const counts = { all: items.length, earns: 0, loses: 0, open: 0, even: 0, missing: 0, error: 0 }
   for (const { outcome } of items) counts[outcome]++
   return counts
@@ -39,7 +39,7 @@ export function countItems(items: readonly BatchItem[]): Record<Shown, number> {
 /** Rows without the figure come last in both directions. `rates` make amounts of several currencies comparable. */
 export function listItems(
   items: readonly BatchItem[],
-  shown: Shown,
+  shown: OutcomeFilter,
   { key, isDescending }: Sorting,
   rates: ExchangeRates,
 ): BatchItem[] {

@@ -5,17 +5,17 @@ import type { BatchDefaults } from '#contracts/model/calculators/profit/batch.ts
 import type { Language } from '#contracts/model/language.ts'
 import { draft, useDraft } from '#web/kit/draft.ts'
 import { BatchClient } from './batch-client.ts'
-import type { Shown, Sorting } from './batch-items.ts'
+import type { OutcomeFilter, Sorting } from './batch-items.ts'
 import type { BatchFileKind, BatchFormat, BatchOutcome, BatchProgress } from './batch-job.ts'
 
 /** How the results are listed. */
 export interface Listing {
-  shown: Shown
+  shown: OutcomeFilter
   sorting: Sorting
   page: number
 }
 
-interface Chosen {
+interface BatchRun {
   /** Number of the run, so that a late answer of an earlier one is ignored. */
   run: number
   file: File
@@ -23,10 +23,10 @@ interface Chosen {
 }
 
 export type Batch =
-  | (Chosen & { is: 'running'; progress: BatchProgress | null })
-  | (Chosen & { is: 'finished'; outcome: BatchOutcome; listing: Listing })
+  | (BatchRun & { is: 'running'; progress: BatchProgress | null })
+  | (BatchRun & { is: 'finished'; outcome: BatchOutcome; listing: Listing })
   /** The file was moved or changed on disk, or the worker failed. */
-  | (Chosen & { is: 'failed' })
+  | (BatchRun & { is: 'failed' })
 
 const FIRST: Listing = { shown: 'all', sorting: { key: 'line', isDescending: false }, page: 1 }
 
@@ -44,7 +44,7 @@ export function useBatch() {
 
   async function run(file: File, defaults: BatchDefaults): Promise<void> {
     if (batch?.is === 'running') client.cancel()
-    const chosen: Chosen = { run: ++runs, file, defaults }
+    const chosen: BatchRun = { run: ++runs, file, defaults }
     const update = (next: Batch) => set((now) => (now?.run === chosen.run ? next : now))
     set({ ...chosen, is: 'running', progress: null })
     try {

@@ -12,7 +12,7 @@ import { useGrouping } from '#web/kit/session.ts'
 import { useDrop } from '#web/kit/use-drop.ts'
 import classes from './batch.module.css'
 import type { Listing } from './batch.state.ts'
-import { countItems, hasSeveralCurrencies, itemsOf, listItems, OUTCOMES, type Shown } from './batch-items.ts'
+import { countItems, hasSeveralCurrencies, itemsOf, listItems, OUTCOMES, type OutcomeFilter } from './batch-items.ts'
 import type { BatchOutcome } from './batch-job.ts'
 import { BatchTable } from './batch-table.tsx'
 import { useFileInput } from './file-input.tsx'
@@ -82,7 +82,7 @@ export function Outcome({ name, outcome, listing, rates, defaults, onFile, onLis
   )
 }
 
-type Counts = Record<Shown, number>
+type Counts = Record<OutcomeFilter, number>
 
 interface HeadProps extends Pick<OutcomeProps, 'name' | 'onFile' | 'write'> {
   counts: Counts
@@ -95,7 +95,7 @@ function Head({ name, counts, summaryId, onFile, write }: HeadProps) {
   const grouping = useGrouping()
   const { save, saving } = useSaving(write)
   const [choose, input] = useFileInput(onFile)
-  const number = (key: Shown) => formatCount(counts[key], grouping)
+  const number = (key: OutcomeFilter) => formatCount(counts[key], grouping)
   const parts = OUTCOMES.filter((key) => counts[key] > 0).map((key) => t(`count.${key}`, { n: number(key) }))
   return (
     <header className={classes.head}>
@@ -133,14 +133,14 @@ function Head({ name, counts, summaryId, onFile, write }: HeadProps) {
 
 interface FilterProps {
   counts: Counts
-  shown: Shown
-  onShow: (shown: Shown) => void
+  shown: OutcomeFilter
+  onShow: (shown: OutcomeFilter) => void
 }
 
 function Filter({ counts, shown, onShow }: FilterProps) {
   const { t } = useTranslation('profit-batch')
   const grouping = useGrouping()
-  const offered: Shown[] = ['all', ...OUTCOMES.filter((key) => counts[key] > 0)]
+  const offered: OutcomeFilter[] = ['all', ...OUTCOMES.filter((key) => counts[key] > 0)]
   return (
     <Choice
       label={t('show')}

@@ -6,14 +6,14 @@ import { LINE_KEYS, type LineKey } from '#contracts/model/calculators/profit/lin
 import type { UnitProfit } from '#contracts/model/calculators/profit/unit.ts'
 import type { Range } from '#contracts/model/range.ts'
 
-export interface Compared {
+export interface ComparedInput {
   input: ProfitInput
   result: UnitProfit
 }
 
 export type Fact = 'marketplace' | 'on' | 'fulfilment' | 'price'
 
-/** `absent`: the line does not apply, e.g. postage of an FBA unit; null: unknown. */
+/** `absent` if the line does not apply, e.g. postage of an FBA unit; null if the amount is unknown. */
 export type Amount = Range | null | 'absent'
 
 export type ComparisonRow =
@@ -25,7 +25,7 @@ const FACTS: readonly Fact[] = ['marketplace', 'on', 'fulfilment', 'price']
 const FIGURES: readonly ProfitFigure[] = ['net', 'margin', 'roi', 'breakEvenAcos', 'maxBid']
 
 /** Rows without any amount are left out. */
-export function comparisonRows(compared: readonly Compared[]): ComparisonRow[] {
+export function comparisonRows(compared: readonly ComparedInput[]): ComparisonRow[] {
   const lines = LINE_KEYS.flatMap((key): ComparisonRow[] => {
     const amounts = compared.map(({ result }): Amount => {
       const line = result.lines.find((each) => each.key === key)

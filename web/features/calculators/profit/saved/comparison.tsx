@@ -8,7 +8,7 @@ import { formatMoney } from '#contracts/model/money.ts'
 import { DASH } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
-import { type Amount, type Compared, type ComparisonRow, comparisonRows, type Fact } from './comparison-rows.ts'
+import { type Amount, type ComparedInput, type ComparisonRow, comparisonRows, type Fact } from './comparison-rows.ts'
 import classes from './saved.module.css'
 import type { SavedCalculation } from './saved.ts'
 
@@ -87,12 +87,12 @@ function useCell() {
     if (amount === 'absent') return t('saved.absent')
     return amount === null ? t('saved.unknown') : formatAmount(amount, writing)
   }
-  const factText = (fact: Fact, { input }: Compared) => {
+  const factText = (fact: Fact, { input }: ComparedInput) => {
     if (fact === 'price') return formatMoney(input.price, input.marketplace, grouping)
     if (fact === 'fulfilment') return FULFILMENT_NAMES[language][input.fulfilment]
     return fact === 'marketplace' ? marketplaces[input.marketplace].name[language] : input.on
   }
-  return (row: ComparisonRow, compared: Compared, at: number) => {
+  return (row: ComparisonRow, compared: ComparedInput, at: number) => {
     const { marketplace } = compared.input
     if (row.of === 'fact') return factText(row.key, compared)
     if (row.of === 'line') return amountText(row.amounts[at] ?? null, marketplace)

@@ -3,9 +3,9 @@ import { Notice } from '#web/kit/parts/notice.tsx'
 import { useReason } from '../../picture-picker/use-reason.ts'
 import classes from './picture-list.module.css'
 import { MAX_PICTURES } from './pictures.rules.ts'
-import type { NotAdded } from './use-pictures.ts'
+import type { PictureFailure } from './use-pictures.ts'
 
-export function NotAddedNotice({ failures }: { failures: readonly NotAdded[] }) {
+export function NotAddedNotice({ failures }: { failures: readonly PictureFailure[] }) {
   const { t } = useTranslation('infringement')
   const reason = useReason()
   if (failures.length === 0) return null

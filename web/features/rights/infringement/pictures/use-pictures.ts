@@ -14,7 +14,7 @@ interface Source {
 }
 
 /** `thrown` is absent when the list was full. */
-export interface NotAdded {
+export interface PictureFailure {
   uid: number
   name: string
   thrown?: unknown
@@ -27,7 +27,7 @@ export interface NotAdded {
  */
 export function usePictures(pictures: readonly string[], change: (change: ChangePictures) => void) {
   const [items, step] = useReducer(reduceItems, [])
-  const [failures, setFailures] = useState<readonly NotAdded[]>([])
+  const [failures, setFailures] = useState<readonly PictureFailure[]>([])
   const uids = useRef(0)
   const active = useRef(new Set<number>())
   const enqueue = useSerialQueue()
@@ -38,7 +38,7 @@ export function usePictures(pictures: readonly string[], change: (change: Change
     setFailures([])
   })
 
-  const addFailure = (failure: Omit<NotAdded, 'uid'>) =>
+  const addFailure = (failure: Omit<PictureFailure, 'uid'>) =>
     setFailures((before) => [...before, { uid: ++uids.current, ...failure }])
 
   function stop(uid: number) {
