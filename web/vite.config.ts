@@ -6,7 +6,7 @@ import { firstFiles } from './first-files.ts'
 /** The API of `npm run dev`. `npm start` serves both on one port, without this proxy. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
-/** As in server/http/loopback.ts. */
+/** The same pattern as in server/http/loopback.ts. */
 const LOOPBACK = /^(127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/
 
 /**
@@ -79,7 +79,7 @@ export default defineConfig({
   plugins: [withoutProse, withUpstream, firstFiles, react()],
   server: {
     host: '127.0.0.1',
-    // As objects: with a plain string Vite would replace the Host header.
+    // Objects instead of plain strings, for which Vite would replace the Host header.
     proxy: Object.fromEntries(
       ['/api', '/event', '/download', '/images', '/openapi.json', '/__dev'].map((path) => [
         path,

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 export interface Browser {
-  /** By name, decoded. */
+  /** The decoded value of each cookie, by name. */
   cookies: Record<string, string>
 }
 

@@ -25,7 +25,7 @@ export interface Session extends SessionUser {
   re: string
 }
 
-/** The defaults of SPEC section 3; it names none for id and level, which are 0. */
+/** The defaults of SPEC section 3. The specification names none for id and level, so these are 0. */
 const guestUser = {
   id: 0,
   phone: '',

@@ -14,8 +14,8 @@ import classes from './connection-bar.module.css'
 const ID = 'connection'
 
 /**
- * Shows a notice while the connection is lost, then a toast. The notice is a toast too: toasts stack and do not cover
- * each other.
+ * Shows a notice while the connection is lost, and a toast when it is back. Both are Mantine notifications, which stack
+ * and do not cover each other.
  */
 export function ConnectionBar() {
   useSignals()

@@ -6,7 +6,7 @@ import { endSession } from '#web/api/session.ts'
  * with the notice that a login is needed.
  */
 export function logOut(navigate: (to: string) => void): void {
-  // Before endSession, because the call needs the token.
+  // Call the server before endSession, because the call needs the token.
   void endServerSession()
   navigate('/user/login')
   endSession()

@@ -16,7 +16,7 @@ export function OpenPalette() {
   const { t } = useTranslation('shell')
   const [openCount, setOpenCount] = useState(0)
   const open = () => setOpenCount((before) => before + 1)
-  // Also in text fields, where Ctrl K has no other use.
+  // Also works in text fields, where Ctrl K has no other use.
   useHotkeys([['mod+K', open]], [])
   return (
     <>

@@ -87,7 +87,7 @@ async function expectKeyboardAccess(page: Page, address: string): Promise<void> 
   soft(stops, `${address}: has stops`).toBeGreaterThan(0)
 }
 
-/** Returns a function that takes the errors since its last call. */
+/** Returns a function that returns the errors since its last call. */
 function collectErrors(page: Page): () => string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))

@@ -59,7 +59,7 @@ test('a failed refresh keeps the list and shows when it was loaded', { tag: '@ni
   await expect(card(page, SAMPLE_ASIN)).toBeVisible()
   await page.getByRole('button', { name: '重试' }).focus()
   await page.unroute('**/api/report/productList*')
-  // With the keyboard, because a report event may refresh the list and remove the button before a click.
+  // Uses the keyboard, because a report event may refresh the list and remove the button before a click.
   await page.keyboard.press('Enter')
   await expect(page.getByText('未能更新，显示的是')).toHaveCount(0)
   await expect(card(page, SAMPLE_ASIN)).toBeVisible()

@@ -13,7 +13,7 @@ test('requires a category keyword', { tag: '@nightly' }, async ({ page, asSeller
   await expect(page).toHaveURL(LIST)
   await expect(page.getByLabel('类目关键词')).toBeFocused()
   await expect(page.getByLabel('类目关键词')).toHaveAttribute('maxlength', '200')
-  // By URL the server rejects it with the same message.
+  // Opened by URL, the empty keyword is rejected by the server with the same message.
   await page.goto('/market')
   await expect(page.getByRole('alert')).toContainText('类目关键词不能为空')
 })

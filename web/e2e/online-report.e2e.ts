@@ -170,7 +170,7 @@ test('the intellectual property section links to the infringement check of the s
   await page.goto(ADDRESS)
   const section = page.getByRole('region', { name: '知识产权' })
   await expect(section).toContainText('不构成法律意见')
-  // In a figure, a sentence and a table. The colour is --bad of web/kit/tokens.css.
+  // The risk in a figure, a sentence and a table has the colour --bad of web/kit/tokens.css.
   for (const place of ['dd', 'li span', 'td'])
     await expect(section.locator(place, { hasText: /^高风险/ }).first()).toHaveCSS('color', 'rgb(179, 38, 30)')
   await section.getByRole('link', { name: '打开侵权查询' }).click()

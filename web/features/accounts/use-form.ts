@@ -79,7 +79,7 @@ export function useForm(problems: Problems, robot?: Robot) {
     busy,
     send,
     errorOf,
-    /** For forms that stay open after a success: empty fields are valid until the next submit. */
+    /** Call it in forms that stay open after a success: empty fields are valid until the next submit. */
     clearProblems: () => setSubmitted([]),
     failure: refusal?.above ? refusal.text : '',
     refusedWith: (code: number) => refusal?.code === code,

@@ -76,7 +76,7 @@ export function useRobot() {
       forget(on ? 'solving' : 'idle')
       if (on) void solve()
     },
-    /** For a confirmation that the server rejected. */
+    /** Call it when the server has rejected the confirmation. */
     untick: () => forget('idle'),
     /** Preloads the solver. A failure is ignored here; it is shown when the tick needs the solver. */
     warmUp: () => void loadSolver().catch(() => {}),

@@ -9,7 +9,7 @@ export interface ChartProps {
   option: EChartsCoreOption
   /** In pixels; reserved before the chart is drawn. */
   height: number
-  /** For screen readers. */
+  /** Read by screen readers only. */
   label: string
   /** Shown if the code cannot be loaded. */
   failedText: string

@@ -7,19 +7,19 @@ import { Slider } from './slider.tsx'
 import { useTypedNumber } from './use-typed-number.ts'
 
 export interface NumberFieldProps {
-  /** For links to the field. */
+  /** The id of the input, for links to the field. */
   id?: string
   label: string
   /** Below the label; part of the accessible description. */
   description?: ReactNode
-  /** In the unit that is shown; null: unknown. */
+  /** In the displayed unit; null if unknown. */
   value: number | null
   onChange: (value: number | null) => void
   /** Shown behind the number. */
   unit?: string
   /** Decimal places that are shown. */
   decimals?: number
-  /** In the unit that is shown. */
+  /** The maximum, in the displayed unit. */
   max?: number
   /** Range and step of the slider; without one there is only the field. */
   slider?: { max: number; step: number }

@@ -1,7 +1,7 @@
 import classes from './slider.module.css'
 
 interface SliderProps {
-  /** For screen readers. */
+  /** Read by screen readers only. */
   label: string
   /** The value with its unit or meaning. */
   text: string

@@ -3,7 +3,7 @@ import { useReportInvalid } from './invalid-fields.ts'
 import { readNumber, writeNumber } from './number-text.ts'
 
 interface TypedNumberProps<Problem> {
-  /** In the unit that is shown; null: unknown. */
+  /** In the displayed unit; null if unknown. */
   value: number | null
   /** Decimal places that are shown. */
   decimals: number

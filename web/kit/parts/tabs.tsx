@@ -6,7 +6,7 @@ import classes from './tabs.module.css'
 
 interface TabBadge {
   count: number
-  /** For screen readers. */
+  /** Read by screen readers only. */
   label: string
 }
 

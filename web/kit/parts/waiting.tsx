@@ -4,7 +4,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { Message } from './message.tsx'
 import classes from './waiting.module.css'
 
-/** As long as the timeout of a call (web/api/client.ts). */
+/** The same as the timeout of a call (web/api/client.ts). */
 const TIMEOUT_MS = 30_000
 
 /** Shown while code or texts of a screen load; after the timeout it offers a reload. */

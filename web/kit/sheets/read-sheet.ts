@@ -7,7 +7,7 @@ import { isOldOffice, isZip } from './unpack-xlsx.ts'
 
 export interface SheetContent {
   rows: SheetRow[]
-  /** null: a workbook. */
+  /** Null for a workbook. */
   encoding: TextEncoding | null
 }
 

@@ -14,7 +14,7 @@ interface PlanCardsProps {
   plans: readonly PlanRow[]
   chosen: number
   onChoose: (id: number) => void
-  /** For screen readers. */
+  /** Read by screen readers only. */
   label: string
   compact?: boolean
 }

@@ -35,7 +35,7 @@ function isWebAddress(text: string): boolean {
 export function parsePaymentForm(markup: string): PaymentForm | null {
   const parsed = new DOMParser().parseFromString(markup, 'text/html')
   const found = [...parsed.querySelectorAll('form')].map((form) => ({
-    // By attribute, because a field named `action` would shadow the property.
+    // Reads the attribute, because a field named `action` would shadow the property.
     action: form.getAttribute('action') ?? '',
     method: form.getAttribute('method') ?? '',
     fields: [...form.querySelectorAll('input, select, textarea, button')].map((field) => ({
@@ -62,6 +62,6 @@ export function sendForm({ action, method, fields }: PaymentForm): void {
     form.append(input)
   }
   document.body.append(form)
-  // From the prototype, because a field named `submit` would shadow the method.
+  // Calls the method of the prototype, because a field named `submit` would shadow it.
   HTMLFormElement.prototype.submit.call(form)
 }

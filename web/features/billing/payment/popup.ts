@@ -24,7 +24,7 @@ export function openPopup(onClosed: () => void): Popup | null {
   const postWhenReady = () => {
     if (!ready || !markup) return
     postForm(opened, markup)
-    // Only once: a popup that returns from the provider must not be sent there again.
+    // Send the form only once: a popup that returns from the provider must not be sent there again.
     markup = ''
   }
   const onMessage = (event: MessageEvent) => {

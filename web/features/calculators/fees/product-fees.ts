@@ -14,7 +14,7 @@ import type { OwnTable } from '#contracts/model/fees/table-schema.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 
 export interface FeeProduct {
-  /** Millimeters; null: not entered. */
+  /** In millimeters; null if not entered. */
   length: number | null
   width: number | null
   height: number | null

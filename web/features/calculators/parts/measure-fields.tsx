@@ -15,7 +15,7 @@ import {
 } from './units.ts'
 
 interface MeasureFieldProps {
-  /** For links to the field. */
+  /** The id of the input, for links to the field. */
   id?: string
   label: string
   units: Units

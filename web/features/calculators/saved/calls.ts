@@ -74,7 +74,7 @@ export function useWithdraw(onWithdrawn: () => void): { run: (token: string) => 
             onWithdrawn()
           },
           onError: toast.failure,
-          // Also after a failure: the copy may have been withdrawn elsewhere.
+          // Refetches also after a failure: the copy may have been withdrawn elsewhere.
           onSettled: () => void queries.invalidateQueries({ queryKey: keyOf(calculators.list) }),
         },
       ),

@@ -4,9 +4,9 @@ interface NumberFieldProps {
   label: string
   min: number
   max: number
-  /** Default: whole numbers. */
+  /** Step of the number; whole numbers by default. */
   step?: string
-  /** As typed. */
+  /** The text as typed. */
   value: string
   change: (typed: string) => void
 }

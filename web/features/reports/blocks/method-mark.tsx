@@ -26,7 +26,7 @@ export function MethodSign({ method }: { method: Method }) {
 interface MethodMarkProps {
   origin: Origin
   tone?: ReturnType<typeof valueToneOf>
-  /** Without the dotted line under `children`. */
+  /** Hides the dotted line under `children`. */
   quiet?: boolean
   children?: ReactNode
 }

@@ -8,7 +8,7 @@ import { asin, market, type ReportKindConfig } from '../report-kind.ts'
 export interface ReportRequest {
   on: ReportAddress
   query: Record<string, string>
-  /** For the "not found" message: marketplace and ASIN, or niche id. */
+  /** The marketplace and ASIN, or the niche id, for the "not found" message. */
   subject: string
   createPath: string
 }

@@ -9,7 +9,7 @@ export const Facts = ({ label, children }: { label: string; children: ReactNode 
   </dl>
 )
 
-/** Without children it says that the fact is unknown. */
+/** One fact; without children its value is shown as unknown. */
 export function Fact({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
   const { t } = useTranslation('rights')
   return (

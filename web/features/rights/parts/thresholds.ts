@@ -14,7 +14,7 @@ const STORAGE_KEY = 'risk thresholds'
 interface Alike extends Pick<RiskFacts, 'similarity' | 'status'> {
   cases: number
   enforcer: boolean
-  /** Only for a design: whether it counts toward the verdict, and its registrations. */
+  /** Set for designs only: whether the design counts toward the verdict, and its registrations. */
   counts?: boolean
   offices?: readonly (Pick<RiskFacts, 'status'> & { counts: boolean })[]
 }

@@ -42,7 +42,7 @@ export function usePaste(target: PasteTarget): void {
   }, [])
 }
 
-/** For the picker's own link field, where text is searched for a code too. */
+/** Handles pastes into the picker's own link field, where a text is searched for a product code too. */
 export const pasteInto = (target: PasteTarget) => (event: ReactClipboardEvent) => {
   const { clipboardData } = event
   if (textIn(clipboardData) ? target.lookUp(textIn(clipboardData)) : takeFiles(clipboardData, target))

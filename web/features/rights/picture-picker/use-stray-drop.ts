@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Takes files that are dropped beside the box: by default the browser would open them and discard the form. Ignored
- * under a dialog.
+ * Accepts files that are dropped outside the box: by default the browser would open them and discard the form. Does
+ * nothing while a dialog is open.
  */
 export function useStrayDrop(take: (files: readonly File[]) => void): void {
   const onDrop = useEffectEvent((event: DragEvent) => {

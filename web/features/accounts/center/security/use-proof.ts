@@ -25,7 +25,7 @@ export function useProof({ password: hasPassword, phone }: Proofs) {
     setCode,
     fields,
     names: byPassword ? (['oldPassword'] as const) : (['code'] as const),
-    /** In the shape of the request body. */
+    /** The proof in the shape of the request body. */
     typed: byPassword ? { password } : { code: code.trim() },
     switchWay: () => setIsForgotten(byPassword),
     clear: () => {

@@ -12,7 +12,7 @@ import type { ProductFacts } from '../fill-in.ts'
 import classes from './fields.module.css'
 
 interface FillInFormProps {
-  /** The ASIN that is filled in. */
+  /** The initial text of the ASIN field. */
   asin: string
   marketplace: Marketplace
   onMarketplace: (marketplace: Marketplace) => void

@@ -1,4 +1,4 @@
-/** The result of the inputs. Loaded after the fields, because it brings the fee tables. */
+/** The result of the inputs. Loaded after the fields, because its chunk contains the fee tables. */
 import { VisuallyHidden } from '@mantine/core'
 import { useMemo } from 'react'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
