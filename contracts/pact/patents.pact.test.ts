@@ -74,7 +74,11 @@ describe('patent search calls', () => {
   it('list the results of a search', async () => {
     const request = { endpoint: patents.getPatentInfo, body: { queryId } }
     const narrowed = {
-      ...({ queryId, page: 1, size: 20, sort: 'filed', order: 'asc' } as const),
+      queryId,
+      page: 1,
+      size: 20,
+      sort: 'filed' as const,
+      order: 'asc' as const,
       office: ['KR' as const],
       validity: ['inForce' as const],
       loc: '26',

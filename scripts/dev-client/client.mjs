@@ -12,6 +12,7 @@ export class DevCallError extends Error {
 /** Default sample account. */
 const SELLER = '13800000000'
 
+/** Long: a list of short calls that share the world. */
 export function openWorld(url, { id = `w-${crypto.randomUUID()}` } = {}) {
   const origin = new URL(url).origin
   const inWorld = (input, init) => {

@@ -18,6 +18,7 @@ async function downloaded(button: Locator) {
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
 }
 
+// Long: one journey, whose steps build on each other.
 test('a seller pastes cartons, enters a quote, exports what the cheapest mode costs, shares it, withdraws the link, and opens it again', async ({
   page,
   asSeller,

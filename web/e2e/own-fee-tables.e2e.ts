@@ -14,6 +14,7 @@ const paste = (cell: Locator, sheet: string) =>
     target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, sheet)
 
+// Long: one journey, whose steps build on each other.
 test('a seller enters the fee table that a marketplace lacks, and a shared copy keeps its result', async ({
   page,
   asSeller,

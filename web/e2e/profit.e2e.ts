@@ -23,6 +23,7 @@ async function downloaded(page: Page, button: string) {
   return { name: file.suggestedFilename(), bytes: new Uint8Array(readFileSync(await file.path())) }
 }
 
+// Long: one journey, whose steps build on each other.
 test('a seller fills in an ASIN, types a cost, opens a formula, saves, reopens and shares the calculation', async ({
   page,
   context,

@@ -20,7 +20,10 @@ import {
 
 const NO_FUEL = { marketplace: 'DE', fuelRate: { low: 0, high: 0 } } as const
 
-/** Every amount was computed by hand from the fee and freight tables; the comment beside it is the computation. */
+/**
+ * Every amount was computed by hand from the fee and freight tables; the comment beside it is the computation. Each
+ * test is long, because it states the whole input and all amounts of one product.
+ */
 describe.skipIf(!FOLDER)('a cheap product in Germany', () => {
   test('a pack of twenty wipes is billed by its package and not by the piece, and a small parcel pays €3 instead of duty', async ({
     products,

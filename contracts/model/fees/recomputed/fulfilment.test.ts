@@ -28,12 +28,15 @@ const OTHER_BOXES = [
   centimetres(45, 35, 20),
   centimetres(152, 76, 76),
 ]
+const METRIC_LIMITS = [
+  20, 100, 150, 210, 250, 400, 460, 500, 900, 960, 1000, 1400, 1500, 1600, 1900, 2000, 2900, 3900, 5000, 5900, 9000,
+  11_900, 32_000,
+]
 /** Limits of all rows, in grams. */
 const GRAMS = [
   ...[2, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48].map((ounces) => Math.round(ounces * 28.349523125)),
   ...[3.25, 4, 5.5, 20, 50, 51, 60, 70, 71, 150, 151, 160].map((pounds) => Math.round(pounds * 453.59237)),
-  ...[20, 100, 150, 210, 250, 400, 460, 500, 900, 960, 1000, 1400, 1500, 1600, 1900, 2000, 2900, 3900, 5000, 5900],
-  ...[9000, 11_900, 32_000],
+  ...METRIC_LIMITS,
 ]
 const GOODS = ['usual', 'usual', 'usual', 'usual', 'usual', 'apparel', 'apparel', 'dangerous'] as const
 const PRICES = [999, 1000, 5000, 5001, 1099, 1100, 1399, 1400]

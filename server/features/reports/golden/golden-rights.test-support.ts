@@ -11,6 +11,7 @@ const riskLabel = (risk: string | undefined) => `risk.${risk ?? 'unknown'}`
 
 const OFFICES: Partial<Record<Marketplace, string>> = { US: `('US')`, DE: `('EU', 'DE')`, JP: `('JP')` }
 
+/** Long: flat lists of figures and tables. */
 export function goldenRights(
   db: Database.Database,
   found: RightsFacts,

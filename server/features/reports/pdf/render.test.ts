@@ -140,7 +140,8 @@ describe('a report', () => {
     const points = { label: 'score.competition', unit: 'points', method: 'estimated', asOf: '2026-11-20' } as const
     const part = { key: 'competition', label: points.label, weight: 0.15, because: [] }
     const score = {
-      ...({ kind: 'score', title: 'score.title' } as const),
+      kind: 'score' as const,
+      title: 'score.title' as const,
       total: { ...points, unit: 'score', value: 82, low: 41, high: 97 } as const,
       parts: [{ ...part, points: { ...points, value: 8.4, low: 0, high: 10 } }],
     }
