@@ -58,7 +58,7 @@ test('every table of the year has its own id', () => {
   }
 })
 
-test('the table with the id in the address is open, or the one of the day without an id', () => {
+test('the id in the address opens its table; without an id the table of the day is open', () => {
   const source = (id: string | null, on = '2026-11-20') => openedTable('US', on, { id, ownTables: [] })?.source
   expect(source('referral-2026-01-01')).toBe('fees.us.referral')
   expect(source('apparel-2026-01-15')).toBe('fees.us.fbaApparel')

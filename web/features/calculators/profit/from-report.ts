@@ -1,4 +1,4 @@
-/** A calculation that a report hands over. */
+/** Reads a calculation that a report hands over. */
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import type { ReportCalculation } from '../public/hand-over.ts'
 import { FACTS, type Fact, type FilledProduct } from './fill-in.ts'

@@ -100,7 +100,7 @@ function fulfilmentForm(table: Fulfilment, write: Write, language: Language): Pa
   }
 }
 
-/** The most common billing of the tiers. In the form only tiers that differ from it state theirs. */
+/** The most common billing of the tiers. In the form, only the other tiers state their billing. */
 const mostBilled = (tiers: readonly Tier[]): Tier['billed'] =>
   (['unit', 'greater', 'unknown'] as const).toSorted((a, b) => countBilled(tiers, b) - countBilled(tiers, a))[0] ??
   'unit'

@@ -99,7 +99,7 @@ export class FormReader {
     return before === '' && after === '' ? positive(value) : refuseNumber()
   }
 
-  /** Returns the form's unit; the text may name another unit after the number. */
+  /** Parses a measure; returns it in the unit of the form. The text may name another unit after the number. */
   readonly weight = (content: string): number => this.#measure(content, 'weight')
   readonly length = (content: string): number => this.#measure(content, 'length')
 

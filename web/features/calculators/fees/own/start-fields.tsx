@@ -16,7 +16,7 @@ interface StartFieldsProps {
   marketplace: Marketplace
   today: string
   ownTables: readonly OwnTable[]
-  /** True once the seller has typed something, which another start would replace. */
+  /** True once the seller has typed something, which another kind or source would replace. */
   isLocked: boolean
   onKind: (kind: OwnKind) => void
   onForm: (form: TableForm) => void

@@ -87,7 +87,7 @@ interface TableFieldsProps extends Omit<TableDialogProps, 'opened'> {
 function TableFields({ edited, marketplace, today, rows, unsaved, onClose, onKind, first }: TableFieldsProps) {
   const { t } = useTranslation('own-tables')
   const [form, setForm] = useState(() => unsaved.find(edited, marketplace) ?? first)
-  // The form as the chosen start filled it. Another start can be chosen only until the seller has typed something.
+  // The form as filled by the chosen kind and source. They can be changed only until the seller has typed something.
   const [started, setStarted] = useState(first)
   const [isSubmitted, setSubmitted] = useState(false)
   const others = useMemo(() => rows.filter(({ id }) => id !== edited).map(({ table }) => table), [rows, edited])

@@ -14,8 +14,8 @@ interface BoundsCellsProps extends Pick<NumberCellProps, 'path' | 'label' | 'sca
 }
 
 /**
- * Fields for the low and the high bound of a range. While both are equal, the low field changes both; if it is empty,
- * the range is unknown.
+ * Fields for the low and the high bound of a range. While both are equal, the low field changes both. If the low field
+ * is empty, the range is unknown.
  */
 export function BoundsCells({ path, label, labelled = false, value, onChange, ...shown }: BoundsCellsProps) {
   const { t } = useTranslation('freight')

@@ -105,7 +105,7 @@ const line = (data: readonly Point[], color: string, width = 2) => ({
   lineStyle: { width, color },
 })
 
-/** Points with a loss and their neighbors, so that the red line joins the other one. */
+/** Points with a loss and their neighbors, so that the red line touches the line of profits. */
 const lossesOf = (curve: readonly PricePoint[]): Point[] =>
   curve.map(({ price, net }, at) => {
     const isLoss = [curve[at - 1], curve[at], curve[at + 1]].some((point) => point && point.net.value < 0)

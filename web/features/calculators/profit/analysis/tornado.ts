@@ -8,7 +8,7 @@ interface Bar {
 }
 
 export interface TornadoBar {
-  /** Bars from the current net profit to that with a lower input, and to that with a higher input. */
+  /** Bars from the current net profit to the one with a lower input, and to the one with a higher input. */
   lower: Bar
   higher: Bar
 }

@@ -33,7 +33,7 @@ export function useWriter(marketplace: Marketplace) {
     range,
     /** `loss` if a profit is certainly a loss, `mayLose` if it may be one, else null. */
     wordOf,
-    /** A profit with the word for a loss. */
+    /** A profit, preceded by a word if it is or may be a loss. */
     profit: (net: Range) => {
       const word = wordOf(net)
       if (!word) return range(net)

@@ -69,7 +69,7 @@ test('writes no results before a file was read', async () => {
 })
 
 describe('a canceled batch', () => {
-  test('stops its worker, and the next one starts afresh', async () => {
+  test('stops its worker, and the next batch starts without results', async () => {
     const running = client.run(csv(MUGS), defaults)
     const rejected = expect(running).rejects.toMatchObject({ name: 'AbortError' })
     client.cancel()

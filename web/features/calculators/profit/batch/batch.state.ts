@@ -1,5 +1,6 @@
 /**
- * The batch of this page, in memory only: it survives the way to the calculator and back. Its file stays in the browser.
+ * The batch of this page, in memory only: it survives while the seller opens a row in the calculator. Its file stays in
+ * the browser.
  */
 import type { BatchDefaults } from '#contracts/model/calculators/profit/batch.ts'
 import type { Language } from '#contracts/model/language.ts'
