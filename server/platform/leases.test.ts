@@ -58,7 +58,7 @@ describe('a lease', () => {
   })
 })
 
-describe('a task whose process is killed again and again', () => {
+describe('a task whose processes keep dying', () => {
   const restart = async (db: State) => {
     await db.updateTable('job').set({ lease_owner: DEAD_OWNER }).where('state', '=', 'running').execute()
     await releaseDead(db)
@@ -76,7 +76,7 @@ describe('a task whose process is killed again and again', () => {
   }
   const NEVER = 2 ** 30
 
-  it('in quick succession keeps all its tries for a process that lives', async () => {
+  it('keeps all its tries for a process that survives, if the others died soon after their start', async () => {
     const db = await freshState()
     await addTask(db, 1)
     const taken: boolean[] = []
@@ -103,7 +103,7 @@ describe('a task whose process is killed again and again', () => {
     expect(tries).toEqual([3, 4, 5])
   })
 
-  it('by the task itself is given up after the third process', async () => {
+  it('is given up after the third process, if each died only after it had settled', async () => {
     const db = await freshState()
     await addTask(db, 1)
     for (let restarts = 0; restarts < 3; restarts++) {

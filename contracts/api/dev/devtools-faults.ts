@@ -20,7 +20,7 @@ const rule = {
   latency: optional(
     object(
       { from: Milliseconds, to: Milliseconds },
-      { description: 'Random between both; equal values for a fixed wait' },
+      { description: 'A random wait between both; equal values give a fixed wait' },
     ),
   ),
   fault: optional(oneOf(...FAULT_KINDS)),

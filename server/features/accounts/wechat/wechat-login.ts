@@ -55,7 +55,7 @@ export async function pollWechatLogin(
     (await issuedSession(world, ticket)) ?? { ticket, state: 'expired' as const, seconds: 0 }
   if (!ticketRow || ticketRow.state === 'handed') return issuedOrExpired()
   const identity = identityOf(ticketRow)
-  // `asking` is internal: for the user the code is scanned.
+  // `asking` is internal; the user sees `scanned`.
   if (!identity) return statusOf(ticketRow.state === 'asking' ? 'scanned' : ticketRow.state)
   await eraseOverdue(world)
   const entered = await world.db.transaction().execute(async (trx) => {

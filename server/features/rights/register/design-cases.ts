@@ -13,7 +13,7 @@ export function otherCasesOf(rights: CaseReader, registrations: readonly Patent[
   return around.filter((each) => !own.has(keyOf(each)))
 }
 
-/** The latest first. */
+/** Each case once, the latest first. */
 const eachOnce = (cases: readonly EnforcementCase[]): EnforcementCase[] =>
   [...new Map(cases.map((each) => [keyOf(each), each])).values()].toSorted((a, b) => b.filedOn.localeCompare(a.filedOn))
 

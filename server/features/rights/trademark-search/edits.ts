@@ -11,8 +11,8 @@ export const lettersOf = (text: string): Letters => {
   return { of, from: 0, to: of.length }
 }
 
-/** Three rows of the table, reused by every call, so that a pair of names takes less than a microsecond. */
 const MAX_LENGTH = 1024
+/** Three rows of the distance table, reused by every call, so that a pair of names takes less than a microsecond. */
 let before = new Uint16Array(MAX_LENGTH)
 let last = new Uint16Array(MAX_LENGTH)
 let row = new Uint16Array(MAX_LENGTH)
