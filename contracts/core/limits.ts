@@ -10,17 +10,17 @@ export interface Limits extends Constraints {
   pattern?: string
 }
 
-export interface Broken {
+export interface BrokenLimit {
   expected: string
   got: string
 }
 
-export function findBrokenLimit(limits: Limits, value: unknown): Broken | undefined {
+export function findBrokenLimit(limits: Limits, value: unknown): BrokenLimit | undefined {
   if (typeof value === 'number') return brokenByNumber(limits, value)
   if (typeof value === 'string') return brokenByText(limits, value)
 }
 
-function brokenByNumber(limits: Limits, value: number): Broken | undefined {
+function brokenByNumber(limits: Limits, value: number): BrokenLimit | undefined {
   const { minimum, maximum, 'x-decimals': decimals } = limits
   const got = describeValue(value)
   if (minimum !== undefined && value < minimum) return { expected: `at least ${minimum}`, got }
@@ -37,7 +37,7 @@ const FORMS: Readonly<Record<string, string>> = {
 
 const roundTo = (value: number, decimals: number) => Math.round(value * 10 ** decimals) / 10 ** decimals
 
-function brokenByText({ maxLength, pattern }: Limits, value: string): Broken | undefined {
+function brokenByText({ maxLength, pattern }: Limits, value: string): BrokenLimit | undefined {
   if (maxLength !== undefined && value.length > maxLength)
     return { expected: `at most ${maxLength} characters`, got: describeValue(value) }
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(value))

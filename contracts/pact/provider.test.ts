@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { committedFiles, interactionsOf } from './committed.ts'
-import { type Played, replay } from './replay.test-support.ts'
+import { type PlayedInteraction, replay } from './replay.test-support.ts'
 import { openStage, type Stage } from './stage.test-support.ts'
 
 let stage: Stage
@@ -28,5 +28,5 @@ it.each(committedFiles().map((file) => [basename(file), file] as const))(
   },
 )
 
-const linesOf = (all: readonly Pick<Played, 'method' | 'path' | 'states'>[]): string[] =>
+const linesOf = (all: readonly Pick<PlayedInteraction, 'method' | 'path' | 'states'>[]): string[] =>
   all.map(({ method, path, states }) => `${method} ${path} ${JSON.stringify(states)}`).toSorted()

@@ -7,7 +7,7 @@ import type { Stage } from './stage.test-support.ts'
 import type { Params } from './state-handlers.test-support.ts'
 import { states } from './states.test-support.ts'
 
-export interface Played {
+export interface PlayedInteraction {
   method: string
   path: string
   states: { name: string; params: object }[]
@@ -16,9 +16,9 @@ export interface Played {
 }
 
 /** Rejects if a pact is violated; returns the requests in order. */
-export async function replay(stage: Stage, pactUrls: string[]): Promise<Played[]> {
-  const played: Played[] = []
-  let ran: Played['states'] = []
+export async function replay(stage: Stage, pactUrls: string[]): Promise<PlayedInteraction[]> {
+  const played: PlayedInteraction[] = []
+  let ran: PlayedInteraction['states'] = []
   const proxy = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request
     const [path = ''] = url.split('?')

@@ -15,7 +15,7 @@ export interface RunInput {
   rows: NamedRows
 }
 
-export type Prepared = { question: Question } | { why: string }
+export type Preparation = { question: Question } | { why: string }
 
 /** Refusals that depend on rows of our sample world. */
 const SAMPLE: readonly FailureName[] = [
@@ -34,7 +34,7 @@ const SAMPLE: readonly FailureName[] = [
 const BEFORE_CODE: readonly FailureName[] = ['wrongPhone', 'shortPassword', 'codeFormat', 'robotRequired', 'wrongCode']
 
 /** Replaces stand-ins by known values, and sample rows by the rows of the `--rows` file. */
-export function prepare(question: Question, given: RunInput, known: KnownFacts): Prepared {
+export function prepare(question: Question, given: RunInput, known: KnownFacts): Preparation {
   const { rows, token, writes } = given
   const fields = rows.checks[question.what]
   if (question.as === 'user' && token === undefined) return { why: 'needs a token: --token' }

@@ -13,7 +13,7 @@ import { nameOf } from '#contracts/core/endpoint.ts'
 import { committedFiles, interactionsOf, type PactInteraction } from '#contracts/pact/committed.ts'
 import { exchangeOf } from '#contracts/pact/exchanges.ts'
 import { CONSUMER, PROVIDER } from '#contracts/pact/given.ts'
-import { type Played, replay } from '#contracts/pact/replay.test-support.ts'
+import { type PlayedInteraction, replay } from '#contracts/pact/replay.test-support.ts'
 import { openStage } from '#contracts/pact/stage.test-support.ts'
 import { jsonMutants } from './json-mutants.ts'
 import type { Verdict } from './mutant.ts'
@@ -70,7 +70,10 @@ async function changeAnswers(): Promise<Changed[]> {
 }
 
 /** The verifier plays interactions in the order of the files. */
-function playedFor({ request, description }: PactInteraction, played: Played | undefined): Played {
+function playedFor(
+  { request, description }: PactInteraction,
+  played: PlayedInteraction | undefined,
+): PlayedInteraction {
   if (played?.method === request.method && played.path === request.path) return played
   throw new Error(`“${description}” was played out of order`)
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { sample } from '#fixtures/test-set.test-support.ts'
-import { EN, findingsOf, type Planted, ZH } from './sample-project.test-support.ts'
+import { EN, findingsOf, type PlantedFault, ZH } from './sample-project.test-support.ts'
 
 describe('a comparison of the languages reports', () => {
   test.each(
-    sample<Planted>(
+    sample<PlantedFault>(
       [
         ['a missing English text', EN, `title: 'Shop', `, '', `${ZH}:1 shop:title has no English text`],
         ['a missing Chinese text', ZH, `title: '商店', `, '', `${EN}:1 shop:title has no Chinese text`],

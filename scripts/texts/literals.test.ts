@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { sample } from '#fixtures/test-set.test-support.ts'
-import { findingsOf, type Planted, ROUTES, SCREEN } from './sample-project.test-support.ts'
+import { findingsOf, type PlantedFault, ROUTES, SCREEN } from './sample-project.test-support.ts'
 
 describe('a literal text is reported', () => {
   test.each(
-    sample<Planted>(
+    sample<PlantedFault>(
       [
         ['between tags', SCREEN, '· ASIN', '· per month', `${SCREEN}:6 “· per month” is a literal between tags`],
         [

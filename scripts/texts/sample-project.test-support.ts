@@ -51,7 +51,7 @@ export function write(root: string, file: string, text: string): void {
 export const findingsIn = (root: string) => checkTexts(root).findings.map(lineOf)
 
 /** A fault: its name, the file, the text to replace, its replacement and the finding. */
-export type Planted = [fault: string, file: keyof typeof FILES, from: string, to: string, finding: string]
+export type PlantedFault = [fault: string, file: keyof typeof FILES, from: string, to: string, finding: string]
 
 /** The findings after one change in the project. */
 export function findingsOf(file: keyof typeof FILES, from: string, to: string, root = sampleProject()): string[] {

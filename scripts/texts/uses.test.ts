@@ -4,7 +4,7 @@ import {
   FILES,
   findingsIn,
   findingsOf,
-  type Planted,
+  type PlantedFault,
   ROUTES,
   SCREEN,
   sampleProject,
@@ -14,7 +14,7 @@ import {
 
 describe('the use of texts', () => {
   test.each(
-    sample<Planted>(
+    sample<PlantedFault>(
       [
         [
           'an unknown key',

@@ -39,7 +39,7 @@ type ResultOf<E extends Endpoint, A extends Answer> = A['kind'] extends 'data'
   : A['kind'] extends 'file'
     ? FileAnswer
     : A['kind'] extends 'events'
-      ? Source<Streamed<EventOf<E>>>
+      ? Source<StreamItem<EventOf<E>>>
       : string
 
 export interface Sink<Sent> {
@@ -51,7 +51,7 @@ export interface Sink<Sent> {
 export type Source<Sent> = (sink: Sink<Sent>) => () => void
 
 /** One event. A dropped connection resumes after its last id; an id alone only marks the position. */
-export type Streamed<Event> = Event | (Event & { readonly id: string }) | { readonly id: string }
+export type StreamItem<Event> = Event | (Event & { readonly id: string }) | { readonly id: string }
 
 /**
  * The input by kind of answer. Event streams get the headers too, for the id of the last event. Webhooks get the raw

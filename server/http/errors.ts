@@ -11,13 +11,13 @@ import { type Refusal, refuse } from '#server/platform/refusal.ts'
 import { FAILURE_HEADERS } from './answer-headers.ts'
 import { requestLanguage } from './request-language.ts'
 
-export interface Failed {
+export interface FailureAnswer {
   status: number
   body: Envelope<null>
 }
 
 /** `grouping`: the user's digit grouping, for amounts in the message. */
-export function failureAnswer({ failure, params }: Refusal, language: Language, grouping?: Grouping): Failed {
+export function failureAnswer({ failure, params }: Refusal, language: Language, grouping?: Grouping): FailureAnswer {
   const { code, status } = failures[failure]
   return { status, body: { code, msg: messageOf(language, failure, params, grouping), data: null } }
 }

@@ -21,7 +21,7 @@ export interface SigningWorld extends World {
 }
 
 /** Query of a signed address: account id, expiry in seconds since 1970, signature. */
-export interface Signed {
+export interface SignedQuery {
   u: number
   e: number
   s: string
@@ -49,7 +49,11 @@ export async function signedQuery(
 }
 
 /** Returns the account id. Throws `fileNotFound` if the signature is wrong, expired or revoked. */
-export async function requireSigned(world: SigningWorld, { kind }: SignedFiles, { u, e, s }: Signed): Promise<number> {
+export async function requireSigned(
+  world: SigningWorld,
+  { kind }: SignedFiles,
+  { u, e, s }: SignedQuery,
+): Promise<number> {
   const epoch = await world.addressEpoch(u)
   const expected = Buffer.from(signature(world, kind, { accountId: u, expires: e, epoch }))
   const given = Buffer.from(s)

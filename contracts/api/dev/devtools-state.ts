@@ -5,7 +5,7 @@ import { instant } from '../../core/time.ts'
 import { FaultRule } from './devtools-faults.ts'
 import { SCENARIOS, UserScenarios } from './devtools-scenarios.ts'
 
-export const Arranged = object({
+export const ArrangedState = object({
   scenarios: optional(array(oneOf(...SCENARIOS))),
   users: optional(array(UserScenarios)),
   faults: optional(array(FaultRule, { maxItems: 100 })),
@@ -15,7 +15,7 @@ export const Arranged = object({
   phone: optional(string({ maxLength: 32, description: 'The sample account that is signed in' })),
   path: optional(string({ maxLength: 2000, description: 'Path in the web app: /products?page=2' })),
 })
-export type Arrangement = Static<typeof Arranged>
+export type Arrangement = Static<typeof ArrangedState>
 
 export const devState = endpoints({
   read: {
@@ -25,7 +25,7 @@ export const devState = endpoints({
     auth: 'guest',
     origin: 'ours',
     query: object({ path: optional(string({ maxLength: 2000 })) }),
-    answer: data(object({ world: string(), state: Arranged, link: string({ description: '/__dev#…' }) })),
+    answer: data(object({ world: string(), state: ArrangedState, link: string({ description: '/__dev#…' }) })),
     failures: [],
   },
   apply: {
@@ -35,10 +35,10 @@ export const devState = endpoints({
       'Apply a state to this world; everything it does not name is reset as in a new world. Accounts, orders and reports stay',
     auth: 'guest',
     origin: 'ours',
-    body: Arranged,
+    body: ArrangedState,
     answer: data(
       object({
-        state: Arranged,
+        state: ArrangedState,
         token: nullable(string({ description: 'Token of the signed-in account; null without one' })),
       }),
     ),

@@ -52,12 +52,12 @@ export interface WrittenAmount {
 export type AmountFault = 'formula' | 'notNumber' | 'ambiguousNumber' | 'negative'
 
 /** What a single mark before three digits (`1.299`) means in a file that does not show its decimal mark. */
-export type Unshown = Readonly<Record<'.' | ',', LoneMark>>
+export type LoneMarkMeanings = Readonly<Record<'.' | ',', LoneMark>>
 
 export function readAmount(
   content: string | number,
   decimal: DecimalMark,
-  unshown: Unshown,
+  meanings: LoneMarkMeanings,
 ): WrittenAmount | AmountFault {
   if (typeof content === 'number') return content < 0 ? 'negative' : { value: content, before: '', after: '' }
   if (content.startsWith('=')) return 'formula'
@@ -66,16 +66,16 @@ export function readAmount(
   const unsigned = content.replace(IN_BRACKETS, '$1').replace(MINUS, '$1')
   const [found, before = '', number = '', after = ''] = AMOUNT.exec(unsigned) ?? []
   if (found === undefined) return 'notNumber'
-  const value = parseNumber(number, loneMark(number, decimal, unshown))
+  const value = parseNumber(number, loneMark(number, decimal, meanings))
   if (value === null) return isAmbiguous(number) ? 'ambiguousNumber' : 'notNumber'
   return unsigned === content ? { value, before, after: after.trim() } : 'negative'
 }
 
 const isAmbiguous = (number: string) => /^[1-9]\d{0,2}[.,]\d{3}$/.test(number)
 
-function loneMark(number: string, decimal: DecimalMark, unshown: Unshown): LoneMark {
+function loneMark(number: string, decimal: DecimalMark, meanings: LoneMarkMeanings): LoneMark {
   if (decimal === 'both') return 'unknown'
   const mark = number.includes(',') ? ',' : '.'
-  if (decimal === null) return unshown[mark]
+  if (decimal === null) return meanings[mark]
   return mark === decimal ? 'decimal' : 'thousands'
 }

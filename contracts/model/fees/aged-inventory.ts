@@ -2,7 +2,7 @@
 import type { Marketplace } from '../marketplaces.ts'
 import { exactFee, type Fee, unknownFee } from './fee.ts'
 import { isParcel, volumeIn } from './measures.ts'
-import { datedOf, findTable } from './table-index.ts'
+import { findTable, tableReferenceOf } from './table-index.ts'
 
 export interface AgedInventoryQuestion {
   marketplace: Marketplace
@@ -30,7 +30,7 @@ export function agedInventoryFee(question: AgedInventoryQuestion): Fee {
   const least = row?.leastPerUnit ?? 0
   const fee = exactFee({
     kind: 'agedInventory',
-    table: datedOf(table),
+    table: tableReferenceOf(table),
     volume,
     per: table.per,
     row: row ? { index, fromDays: row.fromDays, toDays: row.toDays, rate: row.rate, leastPerUnit: least } : null,

@@ -2,10 +2,10 @@
 import type { Language } from '../language.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import { nextDay } from './days.ts'
-import { datedOf, ownTablesOf, publishedTables } from './table-index.ts'
-import type { Dated, FeeTable, Goods, OwnTable, TableKind } from './table-schema.ts'
+import { ownTablesOf, publishedTables, tableReferenceOf } from './table-index.ts'
+import type { FeeTable, Goods, OwnTable, TableKind, TableReference } from './table-schema.ts'
 
-export interface CalendarTable extends Dated {
+export interface CalendarTable extends TableReference {
   /** With its rows, in the units of its source. */
   table: FeeTable
   /** What changed since the previous table; empty for the seller's own tables. */
@@ -100,7 +100,7 @@ function sequencesOf(marketplace: Marketplace, ownTables: readonly OwnTable[] | 
     (kind === 'fba' ? GOODS : GOODS.slice(0, 1)).map((goods) => {
       const asked = { marketplace, goods, ownTables }
       const entry = (isOwn: boolean) => (table: FeeTable) => ({
-        ...datedOf(table),
+        ...tableReferenceOf(table),
         table,
         changes: table.changes,
         isOwn,

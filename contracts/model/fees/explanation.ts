@@ -1,7 +1,7 @@
 /** How a fee was found, as data that screens show line by line. Money in minor units, weights in grams. */
 import type { FeeCategory } from '../catalogue.ts'
 import type { Language } from '../language.ts'
-import type { Dated, VolumeUnit, WeightUnit } from './table-schema.ts'
+import type { TableReference, VolumeUnit, WeightUnit } from './table-schema.ts'
 
 export interface FeeExplanation {
   /** How both bounds were found; the same object if one row gives the fee. */
@@ -17,7 +17,7 @@ export interface FeeExplanation {
 export type FeePath = FbaPath | ReferralPath | StoragePath | AgedInventoryPath | PlacementPath
 
 interface Path {
-  table: Dated
+  table: TableReference
   /** Minor units; storage keeps fractions. */
   amount: number
 }
@@ -35,7 +35,7 @@ export interface FbaPath extends Path {
   base: number
   lowPriceCut: number
   /** The amount is (base + steps − cut) × (1 + rate), rounded. */
-  surcharge: { rate: number; table: Dated } | null
+  surcharge: { rate: number; table: TableReference } | null
   /** Whether an overmax handling fee of unknown amount comes on top. */
   overmax: boolean
 }

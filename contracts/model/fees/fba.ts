@@ -4,7 +4,7 @@ import { boundedFee, type Fee, type FeeReason, unknownFee } from './fee.ts'
 import { type Fulfilment, fulfil, type Parcel } from './fulfilment.ts'
 import { isParcel } from './measures.ts'
 import { packedFee } from './packing.ts'
-import { datedOf, findTable, isOwn, ownTablesOf, publishedTables, tableOn } from './table-index.ts'
+import { findTable, isOwn, ownTablesOf, publishedTables, tableOn, tableReferenceOf } from './table-index.ts'
 import type { FbaSurchargeTable, FbaTable, Goods, OwnTable } from './table-schema.ts'
 
 export interface FbaQuestion {
@@ -50,7 +50,8 @@ function parcelFee(question: FbaQuestion, table: FbaTable, parcel: Priced): Fee 
   if (goods === 'all') return feeOf(usual, table, 'between')
   const special = specialTable(question, table, goods)
   // Outside the US no table of dangerous goods is known, and the fees of other goods do not apply to them.
-  if (!special) return goods === 'dangerous' ? unknownFee('noRate', datedOf(table)) : feeOf(usual, table, 'between')
+  if (!special)
+    return goods === 'dangerous' ? unknownFee('noRate', tableReferenceOf(table)) : feeOf(usual, table, 'between')
   return specialFee(special, table, { question, usual, surcharge, parcel })
 }
 
@@ -103,11 +104,12 @@ function specialFee(special: FbaTable, table: FbaTable, { question, usual, surch
   const asked = { ...question, goods: 'all' } as const
   const before = isInForce ? table : findTable('fba', asked, special.validTo ?? question.on)
   const there = typeof before === 'string' ? 'oversize' : fulfil(before, surcharge, knownParcel)
-  if (typeof there === 'string' || typeof usual === 'string') return unknownFee('noTableForDate', datedOf(special))
+  if (typeof there === 'string' || typeof usual === 'string')
+    return unknownFee('noTableForDate', tableReferenceOf(special))
   const amount = usual.low.amount - there.low.amount
   const low = known.low.amount + Math.min(0, amount)
   const high = known.high.amount + Math.max(0, amount)
-  const dated = { ...datedOf(table), source: special.source, citation: special.citation }
+  const dated = { ...tableReferenceOf(table), source: special.source, citation: special.citation }
   const difference = { asked: usual.low, known: there.low, amount }
   // The difference is an assumption, so the fee is not exact even if it is zero.
   return { ...boundedFee(low, high, reason, dated, { low: known.low, high: known.high, difference }), reason }
@@ -121,8 +123,8 @@ function nearestPrice({ priceColumns }: FbaTable, price: number): number {
 
 /** @param ofRow reason if the row gives bounds only */
 function feeOf(found: Fulfilment, table: FbaTable, ofRow: FeeReason): Fee {
-  if (typeof found === 'string') return unknownFee(found === 'noColumn' ? 'noRate' : found, datedOf(table))
+  if (typeof found === 'string') return unknownFee(found === 'noColumn' ? 'noRate' : found, tableReferenceOf(table))
   const { low, high } = found
   const reason = found.reason === 'between' ? ofRow : found.reason
-  return boundedFee(low.amount, high.amount, reason, datedOf(table), { low, high, difference: null })
+  return boundedFee(low.amount, high.amount, reason, tableReferenceOf(table), { low, high, difference: null })
 }

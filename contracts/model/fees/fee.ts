@@ -1,6 +1,6 @@
 /** The answer to a question about a fee: an amount, or a range, or why it is not known. */
 import type { FeeExplanation, FeePath } from './explanation.ts'
-import type { Dated } from './table-schema.ts'
+import type { TableReference } from './table-schema.ts'
 
 export type FeeReason =
   | 'noTable' // no table of this marketplace is known
@@ -26,12 +26,12 @@ export type FeeReason =
 export interface Fee {
   amount: { value: number; low: number; high: number } | null
   reason: FeeReason | null
-  table: Dated | null
+  table: TableReference | null
   /** How the amount was found; null without an amount. */
   explanation: FeeExplanation | null
 }
 
-export const unknownFee = (reason: FeeReason, table: Dated | null = null): Fee => ({
+export const unknownFee = (reason: FeeReason, table: TableReference | null = null): Fee => ({
   amount: null,
   reason,
   table,
@@ -54,7 +54,7 @@ export function boundedFee(
   low: number,
   high: number,
   reason: FeeReason,
-  table: Dated,
+  table: TableReference,
   explanation: FeeExplanation | null = null,
 ): Fee {
   const value = low === high ? low : Math.round((low + high) / 2)

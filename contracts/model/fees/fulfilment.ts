@@ -13,7 +13,7 @@ import {
   startedSteps,
   volumetricGrams,
 } from './measures.ts'
-import { datedOf } from './table-index.ts'
+import { tableReferenceOf } from './table-index.ts'
 import type { Cell, FbaSurchargeTable, FbaTable, Tier } from './table-schema.ts'
 
 /** Millimetres, grams. */
@@ -56,7 +56,7 @@ export function fulfil(
     const sum = base + (steps?.count ?? 0) * adds - lowPriceCut
     return {
       kind: 'fba',
-      table: datedOf(table),
+      table: tableReferenceOf(table),
       tier: { key: tier.key, name: tier.name },
       billed: {
         grams: Math.max(weights.unit, weights.volumetric),
@@ -69,7 +69,7 @@ export function fulfil(
       steps: steps && { ...steps, adds },
       base,
       lowPriceCut,
-      surcharge: surcharge ? { rate: surcharge.rate, table: datedOf(surcharge) } : null,
+      surcharge: surcharge ? { rate: surcharge.rate, table: tableReferenceOf(surcharge) } : null,
       amount: toMinorUnit(sum * (1 + (surcharge?.rate ?? 0))),
       overmax: isOvermax(table, measured),
     }

@@ -4,7 +4,7 @@ import { boundedFee, type Fee, unknownFee } from './fee.ts'
 import { fittingTier } from './fulfilment.ts'
 import { GRAMS, isParcel, isWeightWithin, type ParcelWeights, volumetricGrams } from './measures.ts'
 import type { Splits } from './splits.ts'
-import { datedOf, findTable, sizeTable } from './table-index.ts'
+import { findTable, sizeTable, tableReferenceOf } from './table-index.ts'
 import type { OwnTable, PlacementTable } from './table-schema.ts'
 
 export interface PlacementQuestion {
@@ -26,7 +26,7 @@ export function placementFee(question: PlacementQuestion): Fee {
   const table = findTable('placement', question, on)
   if (typeof table === 'string') return unknownFee(table)
   if (size === null || weight === null || !isParcel(size, weight)) return unknownFee('noSize')
-  const dated = datedOf(table)
+  const dated = tableReferenceOf(table)
   const named = table.rows.flatMap(({ tiers }) => tiers)
   const sizes = sizeTable(question, on, named)
   const tier = sizes && fittingTier(sizes, { size, weight })

@@ -3,7 +3,7 @@ import type { FeeCategory } from '../catalogue.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import type { ReferralPath } from './explanation.ts'
 import { exactFee, type Fee, toMinorUnit, unknownFee } from './fee.ts'
-import { datedOf, findTable } from './table-index.ts'
+import { findTable, tableReferenceOf } from './table-index.ts'
 import type { OwnTable, RateOfCategory, ReferralTable } from './table-schema.ts'
 
 export interface ReferralQuestion {
@@ -22,7 +22,7 @@ export function referralFee(question: ReferralQuestion): Fee {
   const table = findTable('referral', question, on)
   if (typeof table === 'string') return unknownFee(table)
   if (price === null || !(price >= 0)) return unknownFee('noPrice')
-  const dated = datedOf(table)
+  const dated = tableReferenceOf(table)
   if (feeCategory === null) return unknownFee('noCategory', dated)
   const rate = rateOf(table, feeCategory)
   if (rate === null) return unknownFee('noRate', dated)
@@ -54,7 +54,7 @@ function pathOf(
   const commission = toMinorUnit(parts.reduce((sum, part) => sum + (part.to - part.from) * part.rate, 0))
   return {
     kind: 'referral',
-    table: datedOf(table),
+    table: tableReferenceOf(table),
     feeCategory,
     parts,
     closing,

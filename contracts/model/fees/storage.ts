@@ -7,7 +7,7 @@ import { exactFee, type Fee, unknownFee } from './fee.ts'
 import { fittingTier, type Parcel } from './fulfilment.ts'
 import { isParcel, volumeIn } from './measures.ts'
 import { packedFee } from './packing.ts'
-import { datedOf, findTable, sizeTable } from './table-index.ts'
+import { findTable, sizeTable, tableReferenceOf } from './table-index.ts'
 import type { OwnTable, StorageTable } from './table-schema.ts'
 
 export interface StorageQuestion {
@@ -49,12 +49,12 @@ function parcelFee(question: StorageQuestion, table: StorageTable, parcel: Parce
   const months: StoragePath['months'] = []
   for (const { month, day, share } of staysOf(question)) {
     const inForce = findTable('storage', question, day)
-    if (typeof inForce === 'string') return unknownFee('noTableForDate', datedOf(table))
+    if (typeof inForce === 'string') return unknownFee('noTableForDate', tableReferenceOf(table))
     const rate = rateOn(inForce, day, sizeClass)
     months.push({ month, share, rate, amount: volume * rate * share })
   }
   const amount = months.reduce((sum, each) => sum + each.amount, 0)
-  return exactFee({ kind: 'storage', table: datedOf(table), tier, sizeClass, volume, per, months, amount })
+  return exactFee({ kind: 'storage', table: tableReferenceOf(table), tier, sizeClass, volume, per, months, amount })
 }
 
 function rateOn({ seasons }: StorageTable, day: string, sizeClass: StoragePath['sizeClass']): number {

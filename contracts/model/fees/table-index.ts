@@ -2,7 +2,7 @@
 import type { Marketplace } from '../marketplaces.ts'
 import { checkTables } from './check-tables.ts'
 import { dayBefore } from './days.ts'
-import type { Dated, FeeTable, Goods, OwnTable, TableKind } from './table-schema.ts'
+import type { FeeTable, Goods, OwnTable, TableKind, TableReference } from './table-schema.ts'
 import { FEE_TABLES } from './tables/index.ts'
 
 /** Source of the tables that a seller enters. */
@@ -96,10 +96,10 @@ export function sizeTable(asked: TableQuery, on: string, tiers: readonly string[
 }
 
 /** Whether a seller has entered the table. */
-export const isOwn = ({ source }: Pick<Dated, 'source'>): boolean => source === OWN_SOURCE
+export const isOwn = ({ source }: Pick<TableReference, 'source'>): boolean => source === OWN_SOURCE
 
 /** The facts about a table that results show. */
-export const datedOf = ({ validFrom, validTo, source, citation }: FeeTable): Dated => ({
+export const tableReferenceOf = ({ validFrom, validTo, source, citation }: FeeTable): TableReference => ({
   validFrom,
   validTo,
   source,

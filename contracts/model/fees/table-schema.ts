@@ -181,7 +181,7 @@ export const placementSchema = object({
 export const lowPriceSchema = object({ ...head, kind: oneOf('lowPrice'), below: amount })
 
 /** What a result shows of its table: name, days (inclusive) and where the numbers come from. */
-export interface Dated {
+export interface TableReference {
   validFrom: string
   /** null: no end announced. */
   validTo: string | null
@@ -191,13 +191,13 @@ export interface Dated {
 }
 
 /** Properties that only published tables have. */
-export interface Published {
+export interface PublishedFields {
   /** Name of the table; reports store the key. */
   source: TextKey
   /** What changed since the previous table. */
   changes: Readonly<Record<Language, string>>
 }
-type Table<S extends TSchema> = Static<S> & Published
+type Table<S extends TSchema> = Static<S> & PublishedFields
 
 export type FbaTable = Table<typeof fbaSchema>
 export type FbaSurchargeTable = Table<typeof fbaSurchargeSchema>

@@ -6,14 +6,14 @@ import { openIndex, type PictureIndex } from '#server/features/rights/picture-co
 import { VIEWS } from '#server/features/rights/picture-search/view-index.ts'
 import type { Patent } from './design.ts'
 import { type Kind, queryPicture } from './kinds.ts'
-import type { Described } from './tasks.ts'
+import type { DescribedView } from './tasks.ts'
 
 /** Number of queries of each kind. */
 const QUERIES = 15
 /** Views left by a narrow filter, such as a single patent. */
 const FEW_VIEWS = 5
 
-export async function millionViews(views: readonly Described[], count: number, patents: readonly Patent[]) {
+export async function millionViews(views: readonly DescribedView[], count: number, patents: readonly Patent[]) {
   const before = process.memoryUsage.rss()
   const index = addCopies(views, count)
   const megabytes = (bytes: number) => Math.round(bytes / 1_000_000)
@@ -35,7 +35,7 @@ export async function millionViews(views: readonly Described[], count: number, p
   })
 }
 
-function addCopies(views: readonly Described[], count: number): PictureIndex {
+function addCopies(views: readonly DescribedView[], count: number): PictureIndex {
   const index = openIndex()
   const random = createRandom(1, 'million')
   // A precomputed table of steps: a billion random numbers would take longer than the rest of the bench.

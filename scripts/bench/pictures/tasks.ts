@@ -2,7 +2,7 @@
 import type { Patent } from './design.ts'
 import type { Hand, Kind } from './kinds.ts'
 
-export interface Described {
+export interface DescribedView {
   place: number
   descriptor: Uint8Array
   hash64: Uint8Array
@@ -65,11 +65,11 @@ export interface ForeignAnswer {
 export type Task =
   | { what: 'describe'; patents: Patent[]; places: number[] }
   | { what: 'decode'; files: Uint8Array[] }
-  | { what: 'ask'; patents: Patent[]; described: Described[]; queries: Query[] }
-  | { what: 'judge'; patents: Patent[]; described: Described[]; judgements: Judgement[] }
+  | { what: 'ask'; patents: Patent[]; described: DescribedView[]; queries: Query[] }
+  | { what: 'judge'; patents: Patent[]; described: DescribedView[]; judgements: Judgement[] }
   | {
       what: 'foreign'
-      described: Described[]
+      described: DescribedView[]
       drawings: readonly { file: string; descriptor: Uint8Array }[]
       queries: readonly ForeignQuery[]
     }

@@ -18,12 +18,12 @@ import { brightnessHash, nearestRows } from './baselines.ts'
 import { designOf, type Patent } from './design.ts'
 import { foreignThing } from './foreign-pictures.ts'
 import { pixelsOf, queryPicture, SIZE, scene } from './kinds.ts'
-import type { Answer, Described, ForeignAnswer, JudgedPicture, Query, Task } from './tasks.ts'
+import type { Answer, DescribedView, ForeignAnswer, JudgedPicture, Query, Task } from './tasks.ts'
 
 const drawing = (patent: Patent) => sharp(Buffer.from(lineDrawing(designOf(patent), SIZE)))
 
-async function describeAll({ patents, places }: Extract<Task, { what: 'describe' }>): Promise<Described[]> {
-  const all: Described[] = []
+async function describeAll({ patents, places }: Extract<Task, { what: 'describe' }>): Promise<DescribedView[]> {
+  const all: DescribedView[] = []
   for (const place of places) {
     const pixels = await pixelsOf(drawing(patents[place]!))
     const descriptor = describePicture(pixels)

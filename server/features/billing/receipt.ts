@@ -12,7 +12,7 @@ import { phoneOf } from '#server/features/accounts/public.ts'
 import { toPower } from '#server/features/ledger/public.ts'
 import type { FileAnswer } from '#server/http/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { requireSigned, type Signed, type SignedFiles, signedQuery } from '#server/platform/signed-address.ts'
+import { requireSigned, type SignedFiles, type SignedQuery, signedQuery } from '#server/platform/signed-address.ts'
 import type { BillingWorld } from './billing.world.ts'
 import { readSnapshot, subjectOf } from './orders.rules.ts'
 import { type OrderRow, orderOfAccount, paymentsOf } from './orders.store.ts'
@@ -37,7 +37,7 @@ export async function receiptUrls(world: BillingWorld, accountId: number): Promi
   return (no) => `/download/receipt/${no}.pdf?${key}`
 }
 
-export async function receiptAnswer(world: BillingWorld, file: string, query: Signed): Promise<FileAnswer> {
+export async function receiptAnswer(world: BillingWorld, file: string, query: SignedQuery): Promise<FileAnswer> {
   const no = file.replace(/\.pdf$/, '')
   const order = await orderOfAccount(world.db, await requireSigned(world, FILES, query), no)
   if (!order || order.credited_at === null) throw refuse('fileNotFound')

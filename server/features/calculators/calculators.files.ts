@@ -1,7 +1,7 @@
 /** Signed addresses of printed calculations. One signature opens all calculations and copies that an account may read. */
 import type { Mode } from '#contracts/model/calculators/freight/modes.ts'
 import type { Language } from '#contracts/model/language.ts'
-import { requireSigned, type Signed, type SignedFiles, signedQuery } from '#server/platform/signed-address.ts'
+import { requireSigned, type SignedFiles, type SignedQuery, signedQuery } from '#server/platform/signed-address.ts'
 import type { CalculatorsWorld } from './calculators.world.ts'
 import { PAPER_NAMES } from './pdf/paper.texts.ts'
 
@@ -22,7 +22,7 @@ export const paperName = (file: string, language: Language) => {
 }
 
 /** The account that the address was made for. Throws `fileNotFound` if the signature is invalid. */
-export const ownerOf = (world: CalculatorsWorld, query: Signed) => requireSigned(world, FILES, query)
+export const ownerOf = (world: CalculatorsWorld, query: SignedQuery) => requireSigned(world, FILES, query)
 
 /** The id of a calculation in the name of a file; null for other files. */
 export function idOf(file: string): number | null {

@@ -8,7 +8,7 @@ import type { ReportsWorld } from '#server/features/reports/reports.world.ts'
 import { requeue } from '#server/platform/leases.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import { MAIN_WORLD } from '#server/platform/world.ts'
-import { type BareWorld, type DevWorld, newArranged, overridesOf } from './dev.world.ts'
+import { type BareWorld, type DevWorld, newDevState, overridesOf } from './dev.world.ts'
 import type { Snapshots } from './snapshots.routes.ts'
 import { type Holder, worldCache } from './world-cache.ts'
 import { worldInfoOf } from './world-info.ts'
@@ -68,7 +68,7 @@ export async function openDevWorlds(dataDir: string, maker: WorldMaker, log: Log
 
   /** Returns the overrides of a new world and the function that adds its dev tools. */
   const createSetup = (before?: DevWorld, prepare?: (world: DevWorld) => void) => {
-    const arranged = newArranged(before)
+    const arranged = newDevState(before)
     const extend = (world: BareWorld): DevWorld => {
       const extended = Object.assign(world, arranged)
       prepare?.(extended)

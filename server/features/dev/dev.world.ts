@@ -10,17 +10,17 @@ import { Scenarios } from './scenarios.ts'
 /** A world as in production. */
 export interface BareWorld extends AccountsWorld, BillingWorld, LedgerWorld, ReportsWorld {}
 
-export interface Arranged {
+export interface DevState {
   readonly scenarios: Scenarios
   readonly faults: Faults
   readonly requests: RequestLog
   readonly streams: OpenStreams
 }
 
-export interface DevWorld extends BareWorld, Arranged {}
+export interface DevWorld extends BareWorld, DevState {}
 
 /** Starts without scenarios and faults. After a reset, observers of the former world stay subscribed. */
-export const newArranged = (before?: DevWorld): Arranged => ({
+export const newDevState = (before?: DevWorld): DevState => ({
   scenarios: new Scenarios(),
   faults: new Faults(),
   requests: before?.requests ?? new RequestLog(),

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#contracts/model/language.ts'
-import { requireSigned, type Signed, type SignedFiles, signedQuery } from '#server/platform/signed-address.ts'
+import { requireSigned, type SignedFiles, type SignedQuery, signedQuery } from '#server/platform/signed-address.ts'
 import type { ReportsWorld } from './reports.world.ts'
 
 const FILES: SignedFiles = { kind: 'report-files', seconds: 3600 }
@@ -12,7 +12,7 @@ export const downloadKey = async (world: ReportsWorld, accountId: number, langua
 
 export const downloadUrl = (reportId: number, key: string) => `/download/report/${reportId}.pdf?${key}`
 
-export const requireFileOwner = (world: ReportsWorld, query: Signed) => requireSigned(world, FILES, query)
+export const requireFileOwner = (world: ReportsWorld, query: SignedQuery) => requireSigned(world, FILES, query)
 
 export const pathOf = (world: ReportsWorld, file: string) => join(world.files, file)
 

@@ -1,6 +1,6 @@
 /** Reads lengths and weights with their units from the cells of a pasted row. */
 import type { SheetFault } from '../../../core/sheet.ts'
-import { type AmountFault, type DecimalMark, readAmount, type Unshown } from '../written-amount.ts'
+import { type AmountFault, type DecimalMark, type LoneMarkMeanings, readAmount } from '../written-amount.ts'
 import type { CartonColumn } from './carton-columns.data.ts'
 import type { Columns } from './carton-header.ts'
 import { CARTON_UNITS } from './carton-units.ts'
@@ -117,7 +117,7 @@ function sizeOf(unit: string | null, kind: Kind, { names, units }: Columns, cont
  * How to read `12.500` and `12,500` in a sheet that does not show its decimal mark. A point is decimal, because weights
  * often have three decimals; a comma is ambiguous.
  */
-const UNSHOWN: Unshown = { '.': 'decimal', ',': 'unknown' }
+const LONE_MARKS: LoneMarkMeanings = { '.': 'decimal', ',': 'unknown' }
 
 const PROBLEMS: Record<AmountFault, SheetProblem> = {
   formula: 'notANumber',
@@ -132,7 +132,7 @@ function readNumber(
   unitSize: (named: string | null) => number | SheetProblem,
 ): number | SheetProblem {
   if (part === '') return 'missing'
-  const read = readAmount(part, mark, UNSHOWN)
+  const read = readAmount(part, mark, LONE_MARKS)
   if (typeof read === 'string') return PROBLEMS[read]
   if (read.before !== '') return 'notANumber'
   const size = unitSize(read.after || null)

@@ -48,7 +48,7 @@ export interface Arrangement {
 /** `space`: the standard carton is full; `side`, `weight`, `units`: a limit of the rules. */
 export type Limit = 'space' | 'side' | 'weight' | 'units'
 
-export interface Rejected {
+export interface RejectedCarton {
   outer: Sides
   /**
    * `side`: the carton is longer than the limit; `unit`: no unit fits; `weight`: it is too heavy even with one unit.
@@ -57,7 +57,7 @@ export interface Rejected {
 }
 
 export type Packing =
-  | { ok: true; best: Arrangement[]; standard: Arrangement[]; rejected: Rejected[] }
+  | { ok: true; best: Arrangement[]; standard: Arrangement[]; rejected: RejectedCarton[] }
   | { ok: false; problems: { field: string; reason: ProblemKey | 'unitTooLarge' | 'unitTooHeavy' }[] }
 
 /** Number of arrangements in an answer. */
@@ -185,7 +185,7 @@ const ORIENTATIONS: readonly Sides[] = [
 ]
 
 /** The grid with the most units in a standard carton. Leaves out layers until the carton is light enough. */
-function inStandard(outer: Sides, unit: Sides, unitGrams: number, rules: CartonRules): Grid | Rejected {
+function inStandard(outer: Sides, unit: Sides, unitGrams: number, rules: CartonRules): Grid | RejectedCarton {
   if (Math.max(...outer) > rules.maxSideMm) return { outer, reason: 'side' }
   const inner = outer.map((side) => side - 2 * rules.wallMm) as [number, number, number]
   const grids = ORIENTATIONS.map((order) => {

@@ -2,7 +2,7 @@
 import { dayOfSerial } from '../../../core/serial-day.ts'
 import type { Marketplace } from '../../marketplaces.ts'
 import type { Currency } from '../exchange.ts'
-import { type DecimalMark, readAmount, type Unshown, type WrittenAmount } from '../written-amount.ts'
+import { type DecimalMark, type LoneMarkMeanings, readAmount, type WrittenAmount } from '../written-amount.ts'
 import { unitReader } from '../written-units.texts.ts'
 import { refuse } from './batch-cells.ts'
 import { currencyOfName } from './batch-names.ts'
@@ -11,10 +11,10 @@ import { currencyOfName } from './batch-names.ts'
  * How to read `1,299` and `1.299` in a file that does not show its decimal mark. A comma separates thousands, because
  * prices seldom have three decimals; a point is ambiguous.
  */
-const UNSHOWN: Unshown = { ',': 'thousands', '.': 'unknown' }
+const LONE_MARKS: LoneMarkMeanings = { ',': 'thousands', '.': 'unknown' }
 
 function amountOf(content: string | number, decimal: DecimalMark): WrittenAmount {
-  const read = readAmount(content, decimal, UNSHOWN)
+  const read = readAmount(content, decimal, LONE_MARKS)
   return typeof read === 'string' ? refuse(read) : read
 }
 

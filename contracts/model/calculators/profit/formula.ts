@@ -1,6 +1,6 @@
 /** How a line was computed, in words and numbers. Pages and documents show the same sentences. */
 import { isOwn } from '../../fees/table-index.ts'
-import type { Dated } from '../../fees/table-schema.ts'
+import type { TableReference } from '../../fees/table-schema.ts'
 import type { Language } from '../../language.ts'
 import { formatMoney } from '../../money.ts'
 import { fillText } from '../../wording.ts'
@@ -53,7 +53,7 @@ export function formulaOf({ amount, basis, reason }: Line, writing: Writing): st
 /**
  * Name and days of a fee table. A seller's own table also shows its source, because other readers cannot look it up.
  */
-const tableSentences = (table: Dated, language: Language): string[] =>
+const tableSentences = (table: TableReference, language: Language): string[] =>
   isOwn(table)
     ? [
         fill(language, 'ownTable', {}),
@@ -64,7 +64,7 @@ const tableSentences = (table: Dated, language: Language): string[] =>
 
 /** The days on which a fee table is in force. */
 export const validityText = (
-  { validFrom, validTo }: Pick<Dated, 'validFrom' | 'validTo'>,
+  { validFrom, validTo }: Pick<TableReference, 'validFrom' | 'validTo'>,
   language: Language,
 ): string =>
   validTo === null

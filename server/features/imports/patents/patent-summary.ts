@@ -1,6 +1,6 @@
 import type { PictureFault } from '../picture-files.ts'
 import type { RecordFault } from '../uspto/read-elements.ts'
-import type { Counted, RecordSummary } from '../uspto/record-summary.ts'
+import type { Occurrences, RecordSummary } from '../uspto/record-summary.ts'
 import type { GrantRejection } from './read-grant.ts'
 
 export interface DrawingCounts {
@@ -10,7 +10,7 @@ export interface DrawingCounts {
   /** Sheets named in a grant but not found. */
   missing: number
   /** `no` is the sheet's number in its grant, `detail` its file name. */
-  rejections: Partial<Record<PictureFault, Counted>>
+  rejections: Partial<Record<PictureFault, Occurrences>>
 }
 
 export interface PatentSummary extends RecordSummary<GrantRejection | RecordFault> {

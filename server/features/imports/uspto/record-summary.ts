@@ -8,7 +8,7 @@ export interface Place {
   detail: string | null
 }
 
-export interface Counted {
+export interface Occurrences {
   count: number
   first: Place[]
 }
@@ -26,7 +26,7 @@ export interface RecordSummary<Reason extends string> {
   /** Records of other kinds, which are not imported. */
   skipped: number
   rejected: number
-  rejections: Partial<Record<Reason, Counted>>
+  rejections: Partial<Record<Reason, Occurrences>>
   /** Number or words of the first imported right, for a link. */
   example: string | null
   /** Set if the file could not be read to its end: the reason and the record. */
@@ -49,7 +49,7 @@ export const emptySummary = <Reason extends string>(): RecordSummary<Reason> => 
 })
 
 /** Adds one occurrence at that place. */
-export function addOccurrence(known: Counted | undefined, place: Place): Counted {
+export function addOccurrence(known: Occurrences | undefined, place: Place): Occurrences {
   const { count, first } = known ?? { count: 0, first: [] }
   return { count: count + 1, first: first.length < MAX_LISTED ? [...first, place] : first }
 }

@@ -8,25 +8,25 @@ import { sentence } from './blocks.ts'
 const OLD = 90
 const TOO_OLD = 365
 
-export interface Dated extends Basis {
+export interface DatedFacts extends Basis {
   facts: { now: string }
 }
 
-const ageOf = ({ asOf, facts }: Dated): number => daysBetween(asOf, facts.now.slice(0, 10))
+const ageOf = ({ asOf, facts }: DatedFacts): number => daysBetween(asOf, facts.now.slice(0, 10))
 
 /** Prices, ranks and rivals change within a year, so older facts allow no verdict. */
-export const isTooOld = (context: Dated): boolean => ageOf(context) > TOO_OLD
+export const isTooOld = (context: DatedFacts): boolean => ageOf(context) > TOO_OLD
 
-export const tooOldSentence = (context: Dated): Sentence => sentence('verdict.because.old', agesOf(context))
+export const tooOldSentence = (context: DatedFacts): Sentence => sentence('verdict.because.old', agesOf(context))
 
 /** Empty for data that is too old: there the verdict states the age. */
-export function ageWarning(context: Dated): Block[] {
+export function ageWarning(context: DatedFacts): Block[] {
   const age = ageOf(context)
   if (age <= OLD || age > TOO_OLD) return []
   return [{ kind: 'findings', tone: 'warning', items: [sentence('data.old', agesOf(context))] }]
 }
 
-const agesOf = (context: Dated): Sentence['params'] => ({
+const agesOf = (context: DatedFacts): Sentence['params'] => ({
   day: factFigure(context, 'data.day', 'date', context.asOf),
   days: derivedFigure(context, 'data.age', 'days', ageOf(context), 'note.age'),
 })

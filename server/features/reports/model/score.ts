@@ -23,7 +23,7 @@ export interface Criterion {
   isLowerBound?: boolean
 }
 
-export interface Graded {
+export interface GradedFigure {
   figure: Figure
   points: number | null
 }
@@ -34,7 +34,7 @@ export interface PartPlan {
   note: TextKey
   /** Default weight; all parts sum to 1. */
   weight: number
-  criteria: (Criterion | Graded)[]
+  criteria: (Criterion | GradedFigure)[]
 }
 
 export interface Score {
@@ -78,7 +78,7 @@ export function pointsOf(
   return 10 * Math.min(1, Math.max(0, fraction))
 }
 
-function rangeOf(criterion: Criterion | Graded): Range | null {
+function rangeOf(criterion: Criterion | GradedFigure): Range | null {
   if ('points' in criterion) {
     const { points } = criterion
     return points === null ? null : { value: points, low: points, high: points }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { requireSigned, type Signed, type SignedFiles, signedQuery } from '#server/platform/signed-address.ts'
+import { requireSigned, type SignedFiles, type SignedQuery, signedQuery } from '#server/platform/signed-address.ts'
 import type { RightsWorld } from '../rights.world.ts'
 import { type ListedQuery, picturesOf, queryOf } from './infringement.store.ts'
 
@@ -14,7 +14,7 @@ export const imagesOf = (row: Pick<ListedQuery, 'id' | 'pictures'>, key: string)
   picturesOf(row).map((_file, no) => `/images/tort-query/${row.id}-${no}.png?${key}`)
 
 /** The path of a picture; undefined if the account of the address has no such picture. */
-export async function pictureAt(world: RightsWorld, file: string, signed: Signed): Promise<string | undefined> {
+export async function pictureAt(world: RightsWorld, file: string, signed: SignedQuery): Promise<string | undefined> {
   const owner = await requireSigned(world, FILES, signed)
   const [, id, no] = NAME.exec(file) ?? []
   const row = id === undefined ? undefined : await queryOf(world.db, owner, Number(id))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Language } from '#contracts/model/language.ts'
 import type { Office } from '#contracts/model/rights/patent.ts'
 import type { Thresholds } from '#contracts/model/rights/risk.ts'
-import { requireSigned, type Signed, type SignedFiles, signedQuery } from '#server/platform/signed-address.ts'
+import { requireSigned, type SignedFiles, type SignedQuery, signedQuery } from '#server/platform/signed-address.ts'
 import type { RightsWorld } from '../rights.world.ts'
 import { PAPER_NAMES } from './pdf/words.ts'
 
@@ -31,6 +31,6 @@ export const paperUrl = (
 export const paperName = (queryId: number, language: Language) => `${PAPER_NAMES[language]}-${queryId}.pdf`
 
 /** The account whose files the address opens; refuses an invalid signature. */
-export const ownerOf = (world: RightsWorld, query: Signed) => requireSigned(world, FILES, query)
+export const ownerOf = (world: RightsWorld, query: SignedQuery) => requireSigned(world, FILES, query)
 
 export const pathOf = ({ files }: RightsWorld, file: string) => join(files, file)

@@ -8,7 +8,7 @@ import { requireModule } from '#server/features/ledger/public.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { todayBy } from '#server/platform/clock.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import type { Signed } from '#server/platform/signed-address.ts'
+import type { SignedQuery } from '#server/platform/signed-address.ts'
 import { removePictures } from '../charged-query/query-pictures.ts'
 import { drawingOf } from '../register/drawings.ts'
 import type { RightsWorld } from '../rights.world.ts'
@@ -117,7 +117,7 @@ export const patentsHandlers = ({ print }: PatentsOptions): Handlers<typeof pate
 const targetsIn = (named: string | undefined) =>
   named === undefined ? undefined : OFFICES.filter((office) => named.split(',').includes(office))
 
-async function queryOfFile(world: RightsWorld, file: string, signed: Signed) {
+async function queryOfFile(world: RightsWorld, file: string, signed: SignedQuery) {
   const row = await queryOf(world.db, await ownerOf(world, signed), Number.parseInt(file, 10))
   if (!row) throw refuse('fileNotFound')
   return row

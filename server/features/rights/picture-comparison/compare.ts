@@ -3,7 +3,7 @@ import { createColumns } from './columns.ts'
 import { type LocatedView, locateView, QUERY_POINTS } from './describe.ts'
 import { pack, UNITS } from './descriptor.ts'
 import type { Field } from './field.ts'
-import type { Fitted } from './fit.ts'
+import type { FittedView } from './fit.ts'
 import { bestFitting, type Perspectives } from './fitting.ts'
 import type { Picture } from './pixels.ts'
 import { HALF } from './placement.ts'
@@ -39,7 +39,7 @@ export function compare(picture: Picture, drawing: Picture, perspectives?: Persp
 }
 
 function pixelTransform(
-  { fit: { placement }, mirrored }: Fitted,
+  { fit: { placement }, mirrored }: FittedView,
   own: LocatedView,
   other: LocatedView,
 ): Comparison['transform'] {
@@ -56,7 +56,7 @@ function pixelTransform(
 }
 
 /** For each point of the picture 1 if the drawing has it. Compared in the rectified picture, where the fit is best. */
-function matchedPoints(field: Field, { points, fit }: Fitted): Uint8Array {
+function matchedPoints(field: Field, { points, fit }: FittedView): Uint8Array {
   const matched = new Uint8Array(field.points.count)
   measureAgreement(field, points, fit.placement, { width: 1 }, matched)
   return matched

@@ -8,7 +8,7 @@ export interface Fit extends Agreement {
   placement: Placement
 }
 
-export interface Fitted {
+export interface FittedView {
   place: number
   points: ViewPoints
   fit: Fit
@@ -19,7 +19,7 @@ export interface Fitted {
 /** 0 to 2. Ranks candidates during the search. */
 export const fitScore = ({ drawing, picture }: Agreement): number => drawing + picture
 
-export const byFitScore = (a: Fitted, b: Fitted) => fitScore(b.fit) - fitScore(a.fit) || a.place - b.place
+export const byFitScore = (a: FittedView, b: FittedView) => fitScore(b.fit) - fitScore(a.fit) || a.place - b.place
 
 /** Exponent of the drawing's share in the closeness. */
 const DRAWING_WEIGHT = 0.6
@@ -31,7 +31,7 @@ const DRAWING_WEIGHT = 0.6
 export const closeness = ({ drawing, picture }: Agreement): number =>
   drawing ** DRAWING_WEIGHT * picture ** (1 - DRAWING_WEIGHT)
 
-export const byCloseness = (a: Fitted, b: Fitted) => closeness(b.fit) - closeness(a.fit) || a.place - b.place
+export const byCloseness = (a: FittedView, b: FittedView) => closeness(b.fit) - closeness(a.fit) || a.place - b.place
 
 export interface FitOptions {
   steps: readonly Step[]

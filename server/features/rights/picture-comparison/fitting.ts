@@ -10,7 +10,7 @@
 import type { Columns } from './columns.ts'
 import type { View } from './descriptor.ts'
 import { COARSE, type Field, fieldOf, SHARP } from './field.ts'
-import { byCloseness, byFitScore, closeness, type FitOptions, type Fitted, fitView, narrowingSteps } from './fit.ts'
+import { byCloseness, byFitScore, closeness, type FitOptions, type FittedView, fitView, narrowingSteps } from './fit.ts'
 import { mirrorPerspective, mirrorView } from './mirror.ts'
 import { FRONTAL, medianPerspective, type Perspective, rectifyPlacement, rectifyPoints } from './perspective.ts'
 import type { Placement } from './placement.ts'
@@ -38,7 +38,7 @@ export type Perspectives = readonly [Perspective, Perspective]
 
 export interface Fitting {
   /** The closest first. */
-  best: Fitted[]
+  best: FittedView[]
   /** Of the picture itself, even if estimated on its mirror image. */
   perspectives: Perspectives
   /** The rectified picture or mirror image that the closest view fits; its points keep the picture's order. */
@@ -81,7 +81,7 @@ const mirrorBoth = ([first, residual]: Perspectives): Perspectives => [
   mirrorPerspective(residual),
 ]
 
-function closestOf(fitted: readonly Fitted[]): Fitted[] {
+function closestOf(fitted: readonly FittedView[]): FittedView[] {
   const taken = new Set<number>()
   return fitted.toSorted(byCloseness).filter(({ place }) => !taken.has(place) && taken.add(place))
 }
@@ -96,14 +96,14 @@ function fitViews(
   const all = perspectives ? [] : proposals(columns, coarse, query)
   const first = perspectives ? perspectives[0] : perspectiveOfBest(coarse, all)
   const rectified = rectifiedField(query, first)
-  const refit = (proposed: readonly Fitted[]) => refitProposals(rectified, proposed, first, limit)
+  const refit = (proposed: readonly FittedView[]) => refitProposals(rectified, proposed, first, limit)
   const witnesses = refit(all)
   const residual = perspectives ? perspectives[1] : residualPerspective(rectified, first, witnesses)
   const field = residual === FRONTAL ? rectified : rectifiedField({ ...query, points: rectified.points }, residual)
   const admitted = among ? witnesses.filter(({ place }) => among[place] === 1) : witnesses
   const isEnough = !perspectives && admitted.length >= witnesses.length * ENOUGH
   const kept = isEnough ? admitted : refit(proposals(columns, coarse, query, among))
-  const fitBy = (options: FitOptions) => (one: Fitted) =>
+  const fitBy = (options: FitOptions) => (one: FittedView) =>
     fitFrom(field, one, rectifyPlacement(one.fit.placement, residual), options)
   const best = [...kept.slice(0, FINE).map(fitBy(FINE_FIT)), ...kept.slice(FINE).map(fitBy(MEASURE_ONLY))]
   const foremost = witnesses.slice(0, FOREMOST).map(fitBy(FINE_FIT))
@@ -116,10 +116,10 @@ const rectifiedField = (query: View, perspective: Perspective): Field =>
 
 function refitProposals(
   rectified: Field,
-  proposed: readonly Fitted[],
+  proposed: readonly FittedView[],
   perspective: Perspective,
   limit: number,
-): Fitted[] {
+): FittedView[] {
   return proposed
     .slice(0, Math.max(REFITTED, limit))
     .map((one) => fitFrom(rectified, one, rectifyPlacement(one.fit.placement, perspective), RECTIFIED_FIT))
@@ -127,19 +127,19 @@ function refitProposals(
     .slice(0, Math.max(KEPT, limit))
 }
 
-function perspectiveOfBest(field: Field, proposed: readonly Fitted[]): Perspective {
+function perspectiveOfBest(field: Field, proposed: readonly FittedView[]): Perspective {
   const [lead] = fitWithPerspective(field, proposed).sort(byFitScore)
   return lead ? medianPerspective([lead.fit.placement]) : FRONTAL
 }
 
 /** The median perspective that the views still show after rectification by `first`. */
-const residualPerspective = (rectified: Field, first: Perspective, views: readonly Fitted[]): Perspective =>
+const residualPerspective = (rectified: Field, first: Perspective, views: readonly FittedView[]): Perspective =>
   first === FRONTAL ? FRONTAL : medianPerspective(fitWithPerspective(rectified, views).map(({ fit }) => fit.placement))
 
-const fitWithPerspective = (field: Field, views: readonly Fitted[]): Fitted[] =>
+const fitWithPerspective = (field: Field, views: readonly FittedView[]): FittedView[] =>
   views.slice(0, WITNESSES).map((one) => fitFrom(field, one, one.fit.placement, PERSPECTIVE_FIT))
 
-const fitFrom = (field: Field, view: Fitted, start: Placement, options: FitOptions): Fitted => ({
+const fitFrom = (field: Field, view: FittedView, start: Placement, options: FitOptions): FittedView => ({
   ...view,
   fit: fitView(field, view.points, start, options),
 })

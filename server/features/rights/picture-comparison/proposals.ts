@@ -7,7 +7,7 @@ import { measureDrawing } from './agreement.ts'
 import type { Columns } from './columns.ts'
 import { emptyPoints, INDEX_POINTS, type View, type ViewPoints } from './descriptor.ts'
 import type { Field } from './field.ts'
-import { type Fit, type Fitted, fitScore, fitView, narrowingSteps } from './fit.ts'
+import { type Fit, type FittedView, fitScore, fitView, narrowingSteps } from './fit.ts'
 import type { Frame } from './frame.ts'
 import type { Candidate } from './nearest.ts'
 import { fromFrames } from './placement.ts'
@@ -36,7 +36,7 @@ const UPRIGHT_SHARE = 0.7
 const OUTLINE_WEIGHT = 0.3
 
 /** The best first. */
-export function proposals(columns: Columns, field: Field, query: View, among?: Uint8Array): Fitted[] {
+export function proposals(columns: Columns, field: Field, query: View, among?: Uint8Array): FittedView[] {
   const found = shortlist(columns, query, AFTER_OUTLINES, among)
   return rankByQuickFit(columns, field, query, rankByTurn(columns, query, found))
     .map(({ place, near, fits }) => {

@@ -18,7 +18,7 @@ const SMALLER = 0.8
 /** Other formats, such as SVG, never reach sharp. */
 const MAGIC = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]
 
-export interface Decoded {
+export interface DecodedPicture {
   /** For the comparison; a drawing's paper is removed. */
   pixels: Pixels
   /** To store and show, paper included. Decoding it again gives the same bytes. */
@@ -31,7 +31,7 @@ export interface Decoded {
  * anything but a complete JPG or PNG, and for a damaged PNG. Damage inside a JPG mostly goes unnoticed: the format has no
  * checksums.
  */
-export async function decode(bytes: Uint8Array, kind: PictureKind = 'any'): Promise<Decoded | 'wrongPicture'> {
+export async function decode(bytes: Uint8Array, kind: PictureKind = 'any'): Promise<DecodedPicture | 'wrongPicture'> {
   if (!MAGIC.some((magic) => magic.equals(bytes.subarray(0, magic.length)))) return 'wrongPicture'
   const sharp = await loadSharp()
   const limits = { limitInputPixels: MAX.pixels, failOn: 'truncated' } as const

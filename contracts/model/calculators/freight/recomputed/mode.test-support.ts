@@ -11,7 +11,7 @@ import { loadOf } from './load.test-support.ts'
 import { mainFreight } from './main-freight.test-support.ts'
 import { convert } from './money.test-support.ts'
 
-export interface Recomputed {
+export interface RecomputedMode {
   /** kg, CBM or containers. */
   quantity: number | null
   /** Low and high in US cents. */
@@ -43,7 +43,7 @@ const ORDER = [
 ]
 
 /** Computes one mode. The input must have a card of the mode in force on the ship date, and no other for its region. */
-export function recompute(input: FreightInput, mode: string): Recomputed {
+export function recompute(input: FreightInput, mode: string): RecomputedMode {
   const card = input.rateCards.find((each) => each.mode === mode)!
   const load = loadOf(input)
   const { unitValue } = input.goods

@@ -3,7 +3,7 @@ import { validityText } from '#contracts/model/calculators/profit/formula.ts'
 import type { Line } from '#contracts/model/calculators/profit/lines.ts'
 import { feeTableName } from '#contracts/model/calculators/profit/profit.texts.ts'
 import type { FeePath } from '#contracts/model/fees/explanation.ts'
-import type { Dated } from '#contracts/model/fees/table-schema.ts'
+import type { TableReference } from '#contracts/model/fees/table-schema.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { Fact } from '#server/platform/pdf/facts.ts'
 
@@ -16,7 +16,7 @@ export function tablesUsed(lines: readonly Line[], language: Language): Fact[] {
   }))
 }
 
-function tablesOf({ basis }: Line): Dated[] {
+function tablesOf({ basis }: Line): TableReference[] {
   if (basis.is !== 'table') return []
   const { table, explanation } = basis.fee
   const paths = explanation ? [explanation.low, explanation.high] : []
@@ -25,5 +25,5 @@ function tablesOf({ basis }: Line): Dated[] {
   return [...(table ? [table] : []), ...[...paths, ...compared].flatMap(tablesOfPath)]
 }
 
-const tablesOfPath = (path: FeePath): Dated[] =>
+const tablesOfPath = (path: FeePath): TableReference[] =>
   path.kind === 'fba' && path.surcharge ? [path.table, path.surcharge.table] : [path.table]

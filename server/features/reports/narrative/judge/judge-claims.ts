@@ -1,7 +1,7 @@
 import type { Axis } from './axes.ts'
 import type { Concept } from './concepts.ts'
 import type { Fault } from './judgement.ts'
-import { conceptsOn, type Placed, type Reading, sidesOf } from './reading.ts'
+import { conceptsOn, type PlacedConcept, type Reading, sidesOf } from './reading.ts'
 
 /** On these axes the opposite side contradicts the source; on others it is unverified. */
 const CONTRADICTING: Axis[] = ['level', 'trend', 'season', 'entry', 'move']
@@ -81,8 +81,8 @@ function sequence(reading: Reading, axis: Axis): string {
 function placeFault(expected: Reading, actual: Reading): Fault | null {
   if (expected.figures.length < 2) return null
   const [expectedThan, actualThan] = [expected, actual].map((each) => [...conceptsOn(each, 'than')]) as [
-    Placed[],
-    Placed[],
+    PlacedConcept[],
+    PlacedConcept[],
   ] // map keeps the length
   if (actualThan.some(({ gap }) => gap === 0) && !expectedThan.some(({ gap }) => gap === 0))
     return unverified('the two sides of the comparison may be swapped')

@@ -8,7 +8,7 @@ import { plainText, withoutData } from './plain-text.ts'
 /** Replaces the letters of numbers, so that `k` or `month` is not read as a word. Word patterns may look for these kinds. */
 const FILLER = { figure: '\uE001', period: '\uE002', date: '\uE003' }
 
-export interface Placed extends Concept {
+export interface PlacedConcept extends Concept {
   gap: number
 }
 
@@ -17,7 +17,7 @@ export interface Reading {
   figures: FoundNumber[]
   /** Lengths of time such as `12 months`. They may be anywhere among the figures. */
   periods: FoundNumber[]
-  concepts: Placed[]
+  concepts: PlacedConcept[]
   named: number
 }
 
@@ -45,7 +45,7 @@ export function readSentence(
   return { plain, figures, periods: numbers.filter(({ kind }) => kind === 'period'), concepts, named }
 }
 
-export const conceptsOn = ({ concepts }: Reading, axis: Axis): Placed[] =>
+export const conceptsOn = ({ concepts }: Reading, axis: Axis): PlacedConcept[] =>
   concepts.filter((concept) => concept.axis === axis)
 
 export const sidesOf = (reading: Reading, axis: Axis): Set<Concept['side']> =>

@@ -4,7 +4,7 @@ import { countText } from '#contracts/model/calculators/counted.ts'
 import {
   type Arrangement,
   packCartons,
-  type Rejected,
+  type RejectedCarton,
   type Sides,
 } from '#contracts/model/calculators/freight/carton-optimiser.ts'
 import { CARTON_RULES } from '#contracts/model/calculators/freight/cartons.data.ts'
@@ -252,7 +252,7 @@ function Arrangements({ best, shown, onShow }: ArrangementsProps) {
 }
 
 /** Says why some of the usual cartons are not in the list. */
-function RejectedCartons({ rejected }: { rejected: readonly Rejected[] }) {
+function RejectedCartons({ rejected }: { rejected: readonly RejectedCarton[] }) {
   const { t } = useTranslation('freight-cartons')
   const language = useLanguage()
   if (rejected.length === 0) return null

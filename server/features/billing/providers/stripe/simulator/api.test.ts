@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createMerchant, type Merchant, order, type Started, sdk, startSimulator } from './stripe.test-support.ts'
+import {
+  createMerchant,
+  type Merchant,
+  order,
+  type RunningSimulator,
+  sdk,
+  startSimulator,
+} from './stripe.test-support.ts'
 
-let simulator: Started
+let simulator: RunningSimulator
 let shop: Merchant
 beforeAll(async () => {
   simulator = await startSimulator()

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { RETRIES } from './events.ts'
 import { FORGERIES } from './scenario.ts'
-import { createMerchant, type Merchant, order, type Started, startSimulator } from './stripe.test-support.ts'
+import { createMerchant, type Merchant, order, type RunningSimulator, startSimulator } from './stripe.test-support.ts'
 
-let simulator: Started
+let simulator: RunningSimulator
 let shop: Merchant
 beforeEach(async () => {
   simulator = await startSimulator()

@@ -1,9 +1,9 @@
 /** Payment intents: https://docs.stripe.com/api/payment_intents/object */
 import type { Decline } from './cards.ts'
 import { newId } from './ids.ts'
-import type { Intent, Stored } from './objects.ts'
+import type { Intent, StoredObject } from './objects.ts'
 
-export function newIntent({ object, hidden }: Stored<'checkout.session'>, created: number): Intent {
+export function newIntent({ object, hidden }: StoredObject<'checkout.session'>, created: number): Intent {
   const id = newId('pi')
   return {
     id,

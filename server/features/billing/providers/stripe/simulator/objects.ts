@@ -52,7 +52,7 @@ export interface StoredEvent {
   request: { id: null; idempotency_key: null }
 }
 
-export interface Stored<K extends Kind> {
+export interface StoredObject<K extends Kind> {
   account: string
   object: Kinds[K]['object']
   hidden: Kinds[K]['hidden']
@@ -86,20 +86,20 @@ export function objects(db: Database) {
   )
   const nextEnd = db.prepare<unknown[], { at: number | null }>('SELECT min(ends_at) AS at FROM stripe_object')
 
-  const read = <K extends Kind>(row: Row): Stored<K> => ({
+  const read = <K extends Kind>(row: Row): StoredObject<K> => ({
     account: row.account,
     // Written by `put` only, with an object of the row's kind.
     object: JSON.parse(row.object) as Kinds[K]['object'],
     hidden: JSON.parse(row.hidden) as Kinds[K]['hidden'],
   })
-  const find = <K extends Kind>(kind: K, id: string, account?: string): Stored<K> | undefined => {
+  const find = <K extends Kind>(kind: K, id: string, account?: string): StoredObject<K> | undefined => {
     const row = one.get(id)
     return row && row.kind === kind && (account ?? row.account) === row.account ? read(row) : undefined
   }
   return {
     find,
     /** Throws `resource_missing`, also for objects of other accounts. */
-    get<K extends Kind>(kind: K, id: string, account?: string, param?: string): Stored<K> {
+    get<K extends Kind>(kind: K, id: string, account?: string, param?: string): StoredObject<K> {
       const found = find(kind, id, account)
       if (!found) throw noSuch(kind, id.slice(0, 100), param)
       return found
@@ -110,8 +110,9 @@ export function objects(db: Database) {
       return row?.account === account ? read(row).object : undefined
     },
     /** Newest first. */
-    list: <K extends Kind>(kind: K, account: string): Stored<K>[] => all.all(account, kind).map((row) => read(row)),
-    put<K extends Kind>(kind: K, { account, object, hidden }: Stored<K>): void {
+    list: <K extends Kind>(kind: K, account: string): StoredObject<K>[] =>
+      all.all(account, kind).map((row) => read(row)),
+    put<K extends Kind>(kind: K, { account, object, hidden }: StoredObject<K>): void {
       const endsAt = 'expires_at' in object && object.status === 'open' ? object.expires_at : null
       write.run(object.id, account, kind, JSON.stringify(object), JSON.stringify(hidden), endsAt)
     },

@@ -4,12 +4,12 @@ import {
   GOOD_CARD,
   type Merchant,
   order,
-  type Started,
+  type RunningSimulator,
   startSimulator,
   submit,
 } from './stripe.test-support.ts'
 
-let simulator: Started
+let simulator: RunningSimulator
 let shop: Merchant
 beforeAll(async () => {
   simulator = await startSimulator()

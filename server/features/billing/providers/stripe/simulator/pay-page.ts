@@ -3,7 +3,7 @@ import { checkCard, type Verdict } from './cards.ts'
 import { StripeFailure } from './errors.ts'
 import { type Fields, parseForm } from './form.ts'
 import { AUTHENTICATION_FAILED } from './intents.ts'
-import type { Session, Stored } from './objects.ts'
+import type { Session, StoredObject } from './objects.ts'
 import { type PageTexts, textsFor } from './page-texts.ts'
 import { authenticationPage, noticePage, type PayForm, payPage, policy } from './pages.ts'
 import type { SimulatorParts } from './parts.ts'
@@ -38,7 +38,11 @@ export function pageRoutes(
     const texts = textsFor(session.object.locale, request.headers['accept-language'])
     return { session, texts, fields: parseForm(String(request.body ?? '')) }
   }
-  const sendIfClosed = (reply: FastifyReply, { object }: Stored<'checkout.session'>, texts: PageTexts): SentReply => {
+  const sendIfClosed = (
+    reply: FastifyReply,
+    { object }: StoredObject<'checkout.session'>,
+    texts: PageTexts,
+  ): SentReply => {
     if (object.status === 'open') return undefined
     const [notice, back] =
       object.status === 'complete'

@@ -5,7 +5,7 @@ import { invalid } from './errors.ts'
 import type { Events } from './events.ts'
 import { newId } from './ids.ts'
 import { declinedIntent, newIntent } from './intents.ts'
-import type { Intent, Objects, Payer, Session, Stored } from './objects.ts'
+import type { Intent, Objects, Payer, Session, StoredObject } from './objects.ts'
 
 interface PaymentDeps {
   objects: Objects
@@ -27,13 +27,13 @@ export function payments({ objects, events, now, atomic }: PaymentDeps) {
     session.object.payment_intent = intent.object.id
     return { session, intent }
   }
-  const requireOpenSession = (id: string): Stored<'checkout.session'> => {
+  const requireOpenSession = (id: string): StoredObject<'checkout.session'> => {
     const session = objects.get('checkout.session', id)
     const { status } = session.object
     if (status === 'open' && session.object.expires_at > now()) return session
     throw invalid(`This Checkout Session has a status of \`${status === 'open' ? 'expired' : status}\`.`)
   }
-  const putBoth = (session: Stored<'checkout.session'>, intent: Stored<'payment_intent'>): Session => {
+  const putBoth = (session: StoredObject<'checkout.session'>, intent: StoredObject<'payment_intent'>): Session => {
     objects.put('payment_intent', intent)
     objects.put('checkout.session', session)
     return session.object
@@ -113,7 +113,7 @@ function markIntentPaid(intent: Intent, charge: string): void {
   intent.last_payment_error = null
 }
 
-function completeSession({ object, hidden }: Stored<'checkout.session'>, { email, name }: Payer): void {
+function completeSession({ object, hidden }: StoredObject<'checkout.session'>, { email, name }: Payer): void {
   hidden.awaiting = null
   object.status = 'complete'
   object.payment_status = 'paid'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createMerchant, type Merchant, order, type Started, startSimulator } from './stripe.test-support.ts'
+import { createMerchant, type Merchant, order, type RunningSimulator, startSimulator } from './stripe.test-support.ts'
 
-let simulator: Started
+let simulator: RunningSimulator
 let shop: Merchant
 let payment_intent: string
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { invalid } from './errors.ts'
 import type { Events } from './events.ts'
 import { newId } from './ids.ts'
 import { MAX_CHARGE, money } from './money.ts'
-import type { Charge, Objects, Refund, Stored } from './objects.ts'
+import type { Charge, Objects, Refund, StoredObject } from './objects.ts'
 import type { Parameters } from './parameters.ts'
 
 const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const
@@ -74,7 +74,7 @@ export function finishRefund(
   return object
 }
 
-function chargeOf(parameters: Parameters, account: string, objects: Objects): Stored<'charge'> {
+function chargeOf(parameters: Parameters, account: string, objects: Objects): StoredObject<'charge'> {
   const [byCharge, byIntent] = [parameters.text('charge'), parameters.text('payment_intent')]
   if (byCharge !== undefined && byIntent === undefined) return objects.get('charge', byCharge, account, 'charge')
   if (byIntent === undefined || byCharge !== undefined)

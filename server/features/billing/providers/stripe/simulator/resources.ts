@@ -1,7 +1,7 @@
 import type { Call, Route } from './api.ts'
 import { invalid } from './errors.ts'
 import { pageOf } from './lists.ts'
-import type { Stored } from './objects.ts'
+import type { StoredObject } from './objects.ts'
 import type { SimulatorParts } from './parts.ts'
 import { createRefund } from './refunds.ts'
 import { readSession } from './session-creation.ts'
@@ -77,7 +77,7 @@ export function endpointCalls(route: Route, { deliveries, objects, now }: Simula
 const lineItemsUrl = (id: string) => `/v1${SESSIONS}/${id}/line_items`
 
 /** `line_items` are included only if expanded. */
-function sessionView({ object, hidden }: Stored<'checkout.session'>, expand: readonly string[]): object {
+function sessionView({ object, hidden }: StoredObject<'checkout.session'>, expand: readonly string[]): object {
   if (!expand.includes('line_items')) return object
   const { lineItems } = hidden
   const [data, has_more] = [lineItems.slice(0, 10), lineItems.length > 10]

@@ -5,11 +5,11 @@ import { Stripe } from 'stripe'
 import { simulatorClock } from '../../local/clock.ts'
 import { stripeSimulator } from './simulator.ts'
 
-export type Logged = unknown[][]
+export type LogCalls = unknown[][]
 
 export async function startSimulator(file: string | Database.Database = ':memory:') {
   const db = typeof file === 'string' ? new Database(file) : file
-  const logged: Logged = []
+  const logged: LogCalls = []
   const note = (...line: unknown[]) => void logged.push(line)
   const clock = simulatorClock()
   const app = fastify()
@@ -29,15 +29,15 @@ export async function startSimulator(file: string | Database.Database = ':memory
   }
 }
 
-export type Started = Awaited<ReturnType<typeof startSimulator>>
+export type RunningSimulator = Awaited<ReturnType<typeof startSimulator>>
 
-export interface Received {
+export interface ReceivedEvent {
   payload: string
   signature: string
 }
 
-export async function createMerchant({ origin }: Started) {
-  const received: Received[] = []
+export async function createMerchant({ origin }: RunningSimulator) {
+  const received: ReceivedEvent[] = []
   let status = 200
   const app = fastify()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))

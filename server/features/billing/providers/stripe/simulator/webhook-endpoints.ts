@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe'
 import { isOnThisMachine } from '../../local/this-machine.ts'
 import { invalid } from './errors.ts'
 import { newId } from './ids.ts'
-import type { Objects, Stored } from './objects.ts'
+import type { Objects, StoredObject } from './objects.ts'
 import { type Parameters, requireParameter } from './parameters.ts'
 
 /** Stripe's limit in test mode. */
@@ -38,7 +38,7 @@ export function createEndpoint(
 
 /** Updates the given fields and keeps the secret. `readdress` runs when the address changes. */
 export function updateEndpoint(
-  endpoint: Stored<'webhook_endpoint'>,
+  endpoint: StoredObject<'webhook_endpoint'>,
   parameters: Parameters,
   { objects, readdress }: { objects: Objects; readdress: (from: string, to: string) => void },
 ): Stripe.WebhookEndpoint {
