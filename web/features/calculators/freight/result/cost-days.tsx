@@ -16,6 +16,10 @@ export function CostDays({ points }: Pick<Freight, 'points'>) {
   const days = ticksTo(Math.max(...points.map((point) => point.days.high), 0))
   const costs = ticksTo(Math.max(...points.map((point) => point.cost.high), 0))
   const x = (day: number) => `${(day / Math.max(days.at(-1) ?? 0, 1)) * 100}%`
+  const edgeOf = (span: { low: number; high: number }) => {
+    const middle = (span.low + span.high) / 2 / Math.max(days.at(-1) ?? 0, 1)
+    return middle < 0.15 ? 'start' : middle > 0.85 ? 'end' : undefined
+  }
   const y = (cost: number) => `${(cost / Math.max(costs.at(-1) ?? 0, 1)) * 100}%`
   return (
     <section>
@@ -40,6 +44,7 @@ export function CostDays({ points }: Pick<Freight, 'points'>) {
               <li
                 key={mode}
                 data-mode
+                data-edge={edgeOf(span)}
                 style={{
                   left: x(span.low),
                   width: x(span.high - span.low),

@@ -111,17 +111,22 @@ function Bar({ name, ownSince: day, amount, unknown, tone, scale, input, childre
             <ChevronIcon size={14} />
             {name}
           </span>
-          <span className={classes.track} aria-hidden="true">
-            {amount && (
-              <span data-tone={tone} style={{ width: `${(Math.min(Math.abs(amount.value), scale) / scale) * 100}%` }} />
-            )}
-          </span>
           {amount ? (
-            <span className={classes.amount} data-tone={tone}>
-              {money(amount.value)}
-              <span className={classes.share}>{formatPercent(amount.value / price, grouping)}</span>
-              {amount.low !== amount.high && <small className={classes.bounds}>{formatAmount(amount, writing)}</small>}
-            </span>
+            <>
+              <span className={classes.track} aria-hidden="true">
+                <span
+                  data-tone={tone}
+                  style={{ width: `${(Math.min(Math.abs(amount.value), scale) / scale) * 100}%` }}
+                />
+              </span>
+              <span className={classes.amount} data-tone={tone}>
+                {money(amount.value)}
+                <span className={classes.share}>{formatPercent(amount.value / price, grouping)}</span>
+                {amount.low !== amount.high && (
+                  <small className={classes.bounds}>{formatAmount(amount, writing)}</small>
+                )}
+              </span>
+            </>
           ) : (
             <span className={classes.unknown}>{unknown}</span>
           )}
