@@ -20,6 +20,6 @@ export const TABLE_HEADS: Readonly<
     high: 'High',
     unit: 'Unit',
     share: 'Share of price',
-    formula: 'How it is computed',
+    formula: 'How it is calculated',
   },
 }

@@ -55,7 +55,7 @@ describe('the fault of an own table', () => {
       others: 0.15,
       typical: null,
     } satisfies OwnTable
-    expect(lines(own)).toEqual(['Toys & Games, row 2: a bound is missing, so that some values have no row'])
+    expect(lines(own)).toEqual(['Toys & Games, row 2: a bound is missing, so some values have no row'])
   })
 
   test('names the month without a storage rate, and the row that has one twice', () => {
@@ -70,7 +70,7 @@ describe('the fault of an own table', () => {
         standardTiers: null,
         seasons: seasons.map(([from, to]) => ({ from, to, standard: 2600, oversize: 0 })),
       }) satisfies OwnTable
-    expect(lines(own([[1, 11]]))).toEqual(['Month 12: a bound is missing, so that some values have no row'])
+    expect(lines(own([[1, 11]]))).toEqual(['Month 12: a bound is missing, so some values have no row'])
     expect(
       lines(
         own([
@@ -78,7 +78,7 @@ describe('the fault of an own table', () => {
           [12, 12],
         ]),
       ),
-    ).toEqual(['row 2: this occurs twice'])
+    ).toEqual(['row 2: this appears twice'])
   })
 
   test('names the days of the table that it overlaps, and points to the day that the seller can change', () => {

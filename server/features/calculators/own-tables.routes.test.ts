@@ -91,7 +91,7 @@ describe('own fee tables', () => {
     ['an amount too few', withRows({ upTo: null, fees: [500] }), 'Any size, row 1: the number of amounts differs'],
     ['weights that fall', withRows({ upTo: 2, fees: [1, 1] }, { upTo: 1, fees: [1, 1] }), 'Any size, row 2: the rows'],
     ['too many rows', rowsOf(OWN_ROWS_MAX + 1), 'too many rows'],
-    ['a day that does not exist', ownReferral({ validFrom: '2026-02-30' }), 'First day: this is not a day'],
+    ['a day that does not exist', ownReferral({ validFrom: '2026-02-30' }), 'First day: this date does not exist'],
     ['a last day before the first', ownReferral({ validTo: '2026-05-31' }), 'Last day: the last day is before'],
     ['a month without a rate', ownStorage({ seasons: [{ from: 1, to: 11, standard: 1, oversize: 1 }] }), 'Month 12'],
     ['a kind that only we publish', { ...fulfilment, kind: 'placement' }, 'kind'],

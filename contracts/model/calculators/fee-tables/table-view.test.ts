@@ -54,7 +54,7 @@ test('a referral table lists every category with its bands', () => {
     view(marketplace, source).groups[0]?.rows.find(({ key }) => key === category)?.cells[0]
   expect(row('US', 'fees.us.referral', 'baby')).toEqual({
     lines: ['≤ $10.00: 8%', '> $10.00: 15%'],
-    also: 'Rate of the price band, on the whole price',
+    also: 'Price band rate on the whole price',
   })
   expect(row('US', 'fees.us.referral', 'jewelry')?.lines).toEqual([
     'portion up to $250.00: 20%',
@@ -63,7 +63,7 @@ test('a referral table lists every category with its bands', () => {
   expect(row('US', 'fees.us.referral', 'media')?.lines).toEqual(['15%', 'plus a closing fee of $1.80'])
   // Toys are not listed, so the rate of all other categories applies. The rate of media is not known.
   expect(row('DE', 'fees.eu.referral', 'toys')?.lines).toEqual(['15%'])
-  expect(row('DE', 'fees.eu.referral', 'media')?.lines).toEqual(['Not known'])
+  expect(row('DE', 'fees.eu.referral', 'media')?.lines).toEqual(['Unknown'])
 })
 
 test('a storage rate is shown per cubic foot and per cubic meter', () => {

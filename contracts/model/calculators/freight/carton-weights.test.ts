@@ -40,7 +40,7 @@ test('a warning names its carton with the numbers, and the result is still compu
   const found = contradictingWeights({ ...input, cartons })
   expect(found.map(({ carton }) => carton)).toEqual([1])
   expect(cartonWeightText(found[0]!, { language: 'en-US' })).toBe(
-    '24 units × 0.6 kg = 14.4 kg, more than the 12 kg that the carton weighs',
+    '24 units × 0.6 kg = 14.4 kg, more than the carton’s gross weight of 12 kg',
   )
   expect(cartonWeightText(found[0]!, { language: 'zh-CN' })).toBe('24 件 × 0.6 kg = 14.4 kg，已超过单箱毛重 12 kg')
   expect(freightOf({ ...input, cartons }, TODAY).ok).toBe(true)

@@ -9,9 +9,10 @@ export const CARTON_WEIGHT_TEXTS = {
     more: '另有 {count} 行',
   },
   'en-US': {
-    title: 'Unit weights and gross weights of cartons do not agree; please check (this does not change the result):',
-    unitsHeavier: '{units} × {unit} kg = {net} kg, more than the {gross} kg that the carton weighs',
-    cartonHeavier: '{units} × {unit} kg = {net} kg, but the carton weighs {gross} kg, far more',
+    title:
+      'The unit weight and the gross weight of these cartons do not match. Please check (this does not change the result):',
+    unitsHeavier: '{units} × {unit} kg = {net} kg, more than the carton’s gross weight of {gross} kg',
+    cartonHeavier: '{units} × {unit} kg = {net} kg, but the carton weighs far more: {gross} kg',
     more: 'Other rows: {count}',
   },
 } as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>

@@ -26,7 +26,7 @@ test('main freight is the chargeable quantity times the price', () => {
 test('the formula of the main freight names the minimum charge', () => {
   const rateCards = [cardOf('air', [priceOf('kg', 5)], { minimumCharge: 9900 })]
   expect(explained('air', 'mainFreight', { rateCards })).toBe(
-    '320 kg × $0.05; at least $99.00 a shipment; The minimum charge applies',
+    '320 kg × $0.05; minimum $99.00 per shipment; The minimum charge applies',
   )
 })
 

@@ -17,8 +17,8 @@ export const MODE_NAMES: Words<Mode> = {
   'en-US': {
     air: 'Air freight',
     express: 'Express courier',
-    seaLcl: 'Sea, LCL',
-    seaFcl: 'Sea, FCL',
+    seaLcl: 'Sea LCL',
+    seaFcl: 'Sea FCL',
     rail: 'Rail',
     seaParcel: 'Sea + parcel delivery',
   },
@@ -47,18 +47,18 @@ export const GAP_TEXTS: Words<GapKey> = {
     entryLimits: '没有填写每次报关的最低和最高收费。',
   },
   'en-US': {
-    blank: 'No published price: enter your forwarder’s quote.',
-    notServed: 'This mode does not serve the marketplace.',
-    noCard: 'No rate card applies: enter your forwarder’s quote.',
+    blank: 'No published price. Enter your forwarder’s quote.',
+    notServed: 'This mode is not available for this marketplace.',
+    noCard: 'No rate card applies. Enter your forwarder’s quote.',
     noContainerPrice: 'The rate card has no price for a usable container.',
-    cartonExceedsContainer: 'A carton fits no container.',
+    cartonExceedsContainer: 'One carton does not fit into any container.',
     noGoodsValue: 'The unit value is missing.',
     noUnits: 'The number of units is missing.',
     noExchangeRate: 'The exchange rate is missing.',
     noFreight: 'The main freight is unknown.',
     noDutyRate: 'No duty rate is entered.',
     noVatRate: 'No import VAT rate is entered.',
-    entryLimits: 'The minimum and maximum for each entry are not entered.',
+    entryLimits: 'The minimum and maximum per entry are not entered.',
   },
 }
 
@@ -78,8 +78,8 @@ export const NOTE_TEXTS: Words<NoteKey> = {
   'en-US': {
     cardEnded: 'Quote expired',
     cardNotYet: 'Quote not valid yet',
-    cardUndated: 'Quote has no date',
-    cardIncludesDuty: 'DDU is chosen, but the quote includes duty',
+    cardUndated: 'Undated quote',
+    cardIncludesDuty: 'DDU selected, but the quote includes duty',
     minimumCharge: 'The minimum charge applies',
     leastQuantity: 'The minimum chargeable quantity applies',
     dutyLayersBlank: 'Layers without a rate are not counted',
@@ -142,7 +142,7 @@ export const FORMULA_TEXTS = {
   },
   'en-US': {
     price: '{quantity} {per} × {price}',
-    minimum: 'at least {amount} a shipment',
+    minimum: 'minimum {amount} per shipment',
     container: '{count} × {name} × {price}',
     mainFreight: 'Main freight {base} × {rate}',
     goodsValue: 'Goods value {base} × {rate}',
@@ -151,8 +151,8 @@ export const FORMULA_TEXTS = {
     layer: '{name} {rate} = {amount}',
     blankLayer: '{name} not entered',
     entry: 'Goods value {base} × {rate}',
-    least: 'at least {amount} an entry',
-    most: 'at most {amount} an entry',
+    least: 'minimum {amount} per entry',
+    most: 'maximum {amount} per entry',
     perItem: '{count} × {each}, in force from {from}',
     exempt: 'Exempt until {to}',
     included: 'Included in the quote',
@@ -199,5 +199,5 @@ export const MODE_HEADS = {
 /** Columns of the components of a mode as CSV. */
 export const COMPONENT_HEADS = {
   'zh-CN': ['费用', '下限（USD）', '上限（USD）', '计算方式'],
-  'en-US': ['Component', 'Low (USD)', 'High (USD)', 'How it is computed'],
+  'en-US': ['Component', 'Low (USD)', 'High (USD)', 'How it is calculated'],
 } as const

@@ -32,7 +32,7 @@ export const PROBLEM_TEXTS: Words<ProblemKey> = {
   'en-US': {
     notANumber: 'Enter a number',
     notPositive: 'Enter a number above 0',
-    negative: 'May not be below 0',
+    negative: 'Enter 0 or more',
     notWhole: 'Enter a whole number',
     tooLarge: 'Too large: check the number',
     tooSmall: 'Too small: check the number',
@@ -41,7 +41,7 @@ export const PROBLEM_TEXTS: Words<ProblemKey> = {
     missing: 'Required',
     noCartons: 'Enter at least one carton',
     unitsDiffer: 'Differs from the units of the cartons',
-    reversed: 'The low bound is above the high one',
+    reversed: 'The low value is above the high value',
     badDay: 'Enter a valid date',
     badHts: 'An HTS code has 4, 6, 8 or 10 digits',
     badFcCode: 'A code has letters and digits, like ONT8',
@@ -83,7 +83,7 @@ export const SECTION_NAMES: Words<Section> = {
     charges: 'Other charges',
     duty: 'Duty and taxes',
     exchange: 'Exchange rates',
-    legs: 'Days of the legs',
+    legs: 'Days per leg',
     fulfilmentCentres: 'Fulfillment centers',
     containers: 'Containers',
     limits: 'Limits',
@@ -93,5 +93,5 @@ export const SECTION_NAMES: Words<Section> = {
 /** `{section}` and `{row}`; `invalid`: `{count}`. */
 export const PROBLEM_FRAMES: Words<'row' | 'invalid'> = {
   'zh-CN': { row: '{section}第 {row} 行', invalid: '有 {count} 处输入需要更正，之后显示结果：' },
-  'en-US': { row: '{section}, row {row}', invalid: 'Inputs to correct before there is a result: {count}' },
+  'en-US': { row: '{section}, row {row}', invalid: 'Inputs to correct before we can show a result: {count}' },
 }

@@ -50,7 +50,7 @@ test('without a quote in force, the headline says why the quote it names is not 
   expect(headline([expired], 'en-US')).toContain('Cheapest: Air freight (quote expired), $1,600.00')
   expect(headline([expired], 'zh-CN')).toContain('最便宜：空运（报价已过期），$1,600.00')
   // 320 kg × $1.80, and $3.00 of harbor fee.
-  expect(headline([expired, undated], 'en-US')).toContain('Sea + parcel delivery (quote without a date), $579.00')
+  expect(headline([expired, undated], 'en-US')).toContain('Sea + parcel delivery (undated quote), $579.00')
 })
 
 test('the container that is used decides whether the quote has a date', () => {

@@ -19,7 +19,7 @@ export const RATE_CARD_TEXTS = {
     own: 'Your quote',
     quoted: 'quoted {day}',
     undated: 'no date',
-    undatedSince: 'No date (read on {day})',
+    undatedSince: 'No date (looked up {day})',
     over: 'Expired',
   },
 } as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>

@@ -23,22 +23,22 @@ export const VERDICT_TEXTS = {
     cheapest: 'Cheapest: {mode}, {cost}.',
     cheapestUnit: 'Cheapest: {mode}, {cost}, {unit} per unit.',
     stale: '{mode} ({reason})',
-    missing: 'Unknown costs that are left out: {count}.',
+    missing: 'Unknown costs left out: {count}.',
     complete: 'Fewest unknown costs: {mode}, {cost}, {count} unknown.',
     fastest: 'Fastest: {mode}, {days}.',
-    none: 'No mode has a price: enter your forwarder’s quote.',
+    none: 'No mode has a price. Enter your forwarder’s quote.',
     tooLate: 'Too late for the in-stock date: {modes}.',
     expired:
-      'Quotes of {modes} have expired (the first on {day}): they are for orientation only and rank behind valid quotes. Enter your forwarder’s price.',
+      'Expired quotes (the first on {day}): {modes}. They are for reference only and rank below valid quotes. Enter your forwarder’s price.',
     undated:
-      'Quotes of {modes} have no date: they are for orientation only and rank behind valid quotes. Enter your forwarder’s price.',
+      'Undated quotes: {modes}. They are for reference only and rank below valid quotes. Enter your forwarder’s price.',
   },
 } as const satisfies Words<string>
 
 /** Beside the name of a mode whose quote is not in force. */
 export const STALE_TEXTS: Words<StaleNote> = {
   'zh-CN': { cardEnded: '报价已过期', cardNotYet: '报价尚未生效', cardUndated: '报价无日期' },
-  'en-US': { cardEnded: 'quote expired', cardNotYet: 'quote not valid yet', cardUndated: 'quote without a date' },
+  'en-US': { cardEnded: 'quote expired', cardNotYet: 'quote not valid yet', cardUndated: 'undated quote' },
 }
 
 /** Heads and cells of the table of modes. */
@@ -68,13 +68,13 @@ export const MODE_TEXTS = {
   'en-US': {
     table: 'All six modes',
     mode: 'Mode',
-    cost: 'Shipment',
-    each: 'Per unit and kg',
+    cost: 'Total cost',
+    each: 'Per unit / kg',
     chargeable: 'Chargeable',
     time: 'Time',
     cheapest: 'Cheapest',
     fastest: 'Fastest',
-    perKg: '{amount} per kg',
+    perKg: '{amount}/kg',
     noUnits: 'Units not set',
     missing: '+ unknown costs: {count}',
     onArrival: '{amount} due on arrival',
@@ -83,7 +83,7 @@ export const MODE_TEXTS = {
     transit: '{days} in transit',
     total: '{days}',
     noDays: 'Days unknown',
-    legsMissing: 'Legs not set: {count}',
+    legsMissing: 'Legs without days: {count}',
     shipBy: 'Ship by {day}',
     arrives: 'In stock by {day}',
   },
@@ -96,7 +96,7 @@ export const DECIDED_BY_TEXTS: Words<NonNullable<Chargeable['decidedBy']>> = {
 
 export const SCHEDULE_VERDICTS: Words<Schedule['verdict']> = {
   'zh-CN': { inTime: '来得及', tight: '时间紧', tooLate: '来不及' },
-  'en-US': { inTime: 'In time', tight: 'Tight', tooLate: 'Too late' },
+  'en-US': { inTime: 'On time', tight: 'Tight', tooLate: 'Too late' },
 }
 
 /** The components of a mode, and import VAT separately. */
@@ -158,8 +158,8 @@ export const SCHEDULE_TEXTS = {
   },
   'en-US': {
     schedule: 'Schedule',
-    back: 'Latest days to be in stock by {day}: the upper line assumes the fewest days, the lower line the most.',
-    forth: 'Days after shipping on {day}: the upper line assumes the fewest days, the lower line the most.',
+    back: 'Latest dates to be in stock by {day}. The upper line uses the shortest times, the lower line the longest.',
+    forth: 'Dates if you ship on {day}. The upper line uses the shortest times, the lower line the longest.',
     missing: 'Legs counted as 0 days: {legs}.',
     days: 'Days',
   },

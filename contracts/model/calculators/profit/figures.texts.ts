@@ -31,7 +31,7 @@ export const FIGURE_NOTES: Words<ProfitFigure> = {
     maxBid: '售价 × 转化率 × 盈亏平衡 ACOS',
   },
   'en-US': {
-    net: 'Income less all known costs',
+    net: 'Income minus all known costs',
     margin: 'Net profit ÷ price',
     roi: 'Net profit ÷ (goods + freight + duty + import tax)',
     breakEvenAcos: 'Net profit before ads ÷ price',

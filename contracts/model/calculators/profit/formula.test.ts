@@ -60,8 +60,8 @@ describe('the formula of a line', () => {
 
   test('of storage multiplies volume and rate of each month', () => {
     expect(formula(mug({ on: '2026-10-15', storageMonths: 2 }), 'storage')?.slice(2)).toEqual([
-      '2026-10 0.2315 ft³ × $2.40/ft³ a month (standard size) × 1 mo.',
-      '2026-09 0.2315 ft³ × $0.78/ft³ a month (standard size) × 1 mo.',
+      '2026-10 0.2315 ft³ × $2.40/ft³ per month (standard size) × 1 mo.',
+      '2026-09 0.2315 ft³ × $0.78/ft³ per month (standard size) × 1 mo.',
     ])
   })
 
@@ -77,13 +77,13 @@ describe('the formula of a line', () => {
 
   test('of a fee that is a range gives its bounds and the reason', () => {
     const said = formula(mug({ measures: 'item' }), 'fulfilment')?.join(' ')
-    expect(said).toMatch(/Known only within \$\d+\.\d\d–\$\d+\.\d\d Only the item size is known/)
+    expect(said).toMatch(/Known only as a range: \$\d+\.\d\d–\$\d+\.\d\d Only the item size is known/)
   })
 
   test('of the seller’s own storage fee multiplies it by the months', () => {
     expect(
       formula(mug({ own: { referralRate: null, fba: null, storage: 20 }, storageMonths: 2.5 }), 'storage'),
-    ).toEqual(['$0.20 a month × 2.5 months'])
+    ).toEqual(['$0.20 per month × 2.5 months'])
   })
 
   test('of a share of the payout gives its range', () => {

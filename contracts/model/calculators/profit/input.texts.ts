@@ -63,7 +63,7 @@ export const INPUT_NAMES: Words<InputName> = {
     marketplace: 'Marketplace',
     on: 'Date of sale',
     price: 'Price',
-    priceWithTax: 'Price, tax included',
+    priceWithTax: 'Price including tax',
     category: 'Fee category',
     dangerous: 'Dangerous goods',
     weight: 'Weight',

@@ -46,7 +46,7 @@ describe('a calculation with own tables', () => {
     const sentences = (language: 'zh-CN' | 'en-US') => line && formulaOf(line, { language, marketplace: 'US' })
     expect(sentences('en-US')?.slice(0, 3)).toEqual([
       'From the seller’s own fee table, not from a published one',
-      'In force from 2026-06-01, no end announced',
+      'In force from 2026-06-01, no end date announced',
       'Source given by the seller: Seller Central, June 2026',
     ])
     expect(sentences('zh-CN')?.[0]).toBe('按卖家自己填写的费率表，而非已收录的费率表')

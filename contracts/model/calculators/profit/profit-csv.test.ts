@@ -7,7 +7,7 @@ const rowsOf = (text: string) => text.split('\r\n')
 test('the CSV of a calculation has a row for each line, and its net', () => {
   const rows = rowsOf(profitCsv('Travel mug', mug(), { language: 'en-US', marketplace: 'US' }))
   expect(rows[0]).toBe('\ufeffName,Travel mug')
-  expect(rows).toContain('Unit cost,8,8,8,USD,The amount that you entered')
+  expect(rows).toContain('Unit cost,8,8,8,USD,The amount you entered')
   expect(rows).toContain('Advertising,,,,USD,Not entered')
   expect(rows).toContain('Net profit,8.41,8.41,8.41,USD,Income $29.99 − total costs $21.58')
   expect(rows).toContain('Net margin,28.04,28.04,28.04,%,Net profit ÷ price')

@@ -11,7 +11,7 @@ test('the result has a row for each line, as numbers in major units', () => {
   const dollars = (value: number) => Array(3).fill({ value, format: 'cents' })
   const rows = rowsOf(result)
   expect(rows).toContainEqual(['Price', ...dollars(29.99), 'USD', ''])
-  expect(rows).toContainEqual(['Unit cost', ...dollars(8), 'USD', 'The amount that you entered'])
+  expect(rows).toContainEqual(['Unit cost', ...dollars(8), 'USD', 'The amount you entered'])
   expect(rows).toContainEqual(['Advertising', null, null, null, 'USD', 'Not entered'])
   expect(rows).toContainEqual(['Net profit', ...dollars(8.41), 'USD', 'Income $29.99 − total costs $21.58'])
   expect(rows).toContainEqual([

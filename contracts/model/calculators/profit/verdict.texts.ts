@@ -18,7 +18,7 @@ export const VERDICT_TEXTS: Words<Verdict> = {
     earns: 'Each unit sold earns {amount}, a net margin of {margin}.',
     loses: 'Each unit sold loses {amount}, a net margin of {margin}.',
     even: 'Each unit sold breaks even: the net profit is {amount}.',
-    open: 'Some fees are known only as ranges: each unit nets between {low} and {high}, so it may lose money.',
+    open: 'Some fees are known only as ranges. Each unit nets between {low} and {high}, so it may lose money.',
   },
 }
 
@@ -34,10 +34,10 @@ export const PROFIT_GAP_TEXTS: Words<'missing' | 'uncounted' | 'freight' | 'rang
     ranges: '部分费用只知区间，结果也以区间给出。',
   },
   'en-US': {
-    missing: 'Needed for a net profit:',
+    missing: 'Needed to calculate the net profit:',
     uncounted: 'Not entered or unknown, so not counted:',
     freight:
-      'The landed cost is incomplete: it leaves out costs without a price in the freight calculation ({components}).',
+      'The landed cost is incomplete. It leaves out costs that have no price in the freight calculation ({components}).',
     ranges: 'Some fees are known only as ranges, so results are ranges too.',
   },
 }

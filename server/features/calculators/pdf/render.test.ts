@@ -56,7 +56,7 @@ it('writes losses and ranges with both bounds', async () => {
 it('names what is missing and what is not counted', async () => {
   const text = await textOf(mug({ cost: null }))
   expect(text).toContain(withoutSpaces('No net profit yet'))
-  expect(text).toContain(withoutSpaces('Needed for a net profit: Unit cost'))
+  expect(text).toContain(withoutSpaces('Needed to calculate the net profit: Unit cost'))
   expect(text).toContain(
     withoutSpaces('so not counted: Duty, Inbound placement fee, Low-inventory-level fee, Advertising'),
   )
