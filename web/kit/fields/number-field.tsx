@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './field.module.css'
-import { useFieldWords } from './field-words.ts'
-import { numberProblem, writeNumber } from './number-text.ts'
+import { type FieldWords, useFieldWords } from './field-words.ts'
+import { type NumberProblem, numberProblem, writeNumber } from './number-text.ts'
 import { Slider } from './slider.tsx'
 import { useTypedNumber } from './use-typed-number.ts'
 
@@ -57,6 +57,7 @@ export function NumberField({
   const { field, problem, reset } = useTypedNumber({
     value,
     decimals,
+    unit,
     problemOf: (number) => numberProblem(number, { wanted, decimals, max }),
     onChange,
   })
@@ -76,7 +77,7 @@ export function NumberField({
         rightSection={unit && <span className={classes.unit}>{unit}</span>}
         rightSectionWidth={unit && unit.length > 2 ? 52 : 36}
         rightSectionPointerEvents="none"
-        error={problem && (problem === 'tooLarge' ? words.tooLarge(writeNumber(max ?? 0, decimals)) : words[problem])}
+        error={problem && problemText(words, problem, { unit, max: writeNumber(max ?? 0, decimals) })}
       />
       {slider && (
         <Slider
@@ -94,4 +95,13 @@ export function NumberField({
       )}
     </div>
   )
+}
+
+function problemText(
+  words: FieldWords,
+  problem: NumberProblem,
+  { unit = '', max }: { unit: string | undefined; max: string },
+): string {
+  if (problem === 'tooLarge') return words.tooLarge(max)
+  return problem === 'otherUnit' ? words.otherUnit(unit) : words[problem]
 }

@@ -26,6 +26,30 @@ test.each([
   ['Infinity', undefined],
 ])('“%s” is read as %s', (typed, number) => expect(readNumber(typed)).toBe(number))
 
+test.each([
+  ['€19,99', 'EUR', 19.99],
+  ['19.99 usd', 'USD', 19.99],
+  ['US$19.99', 'USD', 19.99],
+  ['C$8', 'CAD', 8],
+  ['￥1,200', 'JPY', 1200],
+  ['12%', '%', 12],
+  ['10 cm', 'cm', 10],
+  ['10"', 'in', 10],
+  ['€19,99', 'USD', 'otherUnit'],
+  ['12%', 'USD', 'otherUnit'],
+  ['10 in', 'cm', 'otherUnit'],
+  ['10"', 'cm', 'otherUnit'],
+  ['1lb', 'g', 'otherUnit'],
+  ['$10', 'cm', 'otherUnit'],
+  ['€ 8 USD', 'USD', 'otherUnit'],
+  ['about 8', 'USD', 'otherUnit'],
+  ['-3 USD', 'USD', undefined],
+  ['free', 'USD', undefined],
+  ['USD', 'USD', undefined],
+  ['1e5', 'g', undefined],
+  ['2*3', 'cm', undefined],
+])('“%s” in a field of %s is read as %s', (typed, unit, number) => expect(readNumber(typed, unit)).toBe(number))
+
 test('a number is written into its field rounded and without group separators', () => {
   expect(writeNumber(1234.5, 2)).toBe('1234.5')
   expect(writeNumber(0.1 + 0.2, 2)).toBe('0.3')
@@ -45,6 +69,7 @@ test.each([
   [undefined, { wanted: 'any', decimals: 2 }, 'wrongNumber'],
   [24, { wanted: 'any', decimals: 1, max: 24 }, undefined],
   [25, { wanted: 'any', decimals: 1, max: 24 }, 'tooLarge'],
+  ['otherUnit', { wanted: 'positive', decimals: 1 }, 'otherUnit'],
 ] as const)('the problem of %s in a field that accepts %j is %s', (number, accepted, problem) => {
   expect(numberProblem(number, accepted)).toBe(problem)
 })

@@ -1,16 +1,45 @@
 /** Numbers as they are typed. */
 import { roundTo } from '#contracts/model/number.ts'
 
-/**
- * Parses a typed number: null if the text is empty, undefined if it is not a number from 0 up. Accepts currency signs,
- * full-width characters, `1,234.5`, `1.234,5` and a decimal comma.
- */
-export function readNumber(typed: string): number | null | undefined {
-  const plain = typed.normalize('NFKC').replace(/[\s¥$€£₹%']/g, '')
-  if (plain === '') return null
-  const decimal = withPoint(plain)
-  return /^(\d+\.?\d*|\.\d+)$/.test(decimal) ? Number(decimal) : undefined
+/** Null: the text is empty; undefined: it is not a number from 0 up; `otherUnit`: the number has a wrong unit. */
+export type TypedNumber = number | null | undefined | 'otherUnit'
+
+/** How people write a unit, besides its own name. */
+const SIGNS: Readonly<Record<string, readonly string[]>> = {
+  USD: ['$', 'US$'],
+  CAD: ['$', 'C$', 'CA$'],
+  GBP: ['£'],
+  EUR: ['€'],
+  JPY: ['¥', '円'],
+  CNY: ['¥', 'CN¥', '元'],
+  INR: ['₹'],
+  in: ['"', '″'],
 }
+
+/**
+ * Parses a typed number. Accepts full-width characters, `1,234.5`, `1.234,5`, a decimal comma, and the unit of the field
+ * before or after the number. A field without a unit accepts every currency sign and %.
+ */
+export function readNumber(typed: string, unit?: string): TypedNumber {
+  const plain = typed.normalize('NFKC').replace(/[\s']/g, '')
+  if (plain === '') return null
+  const [, before = '', digits = '', after = ''] = /^([^\d.,]*)(.*?)([^\d.,]*)$/.exec(plain) ?? []
+  const decimal = withPoint(digits)
+  if (!/^(\d+\.?\d*|\.\d+)$/.test(decimal)) return undefined
+  const units = [before, after].filter((each) => each !== '')
+  if (units.every((each) => isUnit(each, unit))) return Number(decimal)
+  return unit !== undefined && units.every((each) => UNIT.test(each)) ? 'otherUnit' : undefined
+}
+
+/** Letters, a currency sign, % or the sign of inches. */
+const UNIT = /^[\p{L}\p{Sc}%"″³./]+$/u
+
+const isUnit = (written: string, unit: string | undefined): boolean =>
+  unit === undefined
+    ? /^[¥$€£₹%]$/.test(written)
+    : [unit.normalize('NFKC').replace(/\s/g, ''), ...(SIGNS[unit] ?? [])].some(
+        (each) => each.toLowerCase() === written.toLowerCase(),
+      )
 
 /** Removes the group separators and writes the decimal separator as a point. */
 function withPoint(text: string): string {
@@ -32,13 +61,14 @@ export interface AcceptedNumbers {
   max?: number | undefined
 }
 
-export type NumberProblem = 'wrongNumber' | 'notAboveNothing' | 'tooLarge'
+export type NumberProblem = 'wrongNumber' | 'otherUnit' | 'notAboveNothing' | 'tooLarge'
 
 /** The problem with a result of `readNumber`; undefined if it is accepted. */
 export function numberProblem(
-  number: number | null | undefined,
+  number: TypedNumber,
   { wanted, decimals, max = Number.POSITIVE_INFINITY }: AcceptedNumbers,
 ): NumberProblem | undefined {
+  if (number === 'otherUnit') return number
   if (wanted === 'positive' && number === null) return undefined
   if ((wanted === 'aboveNothing' || wanted === 'positive') && (!number || roundTo(number, decimals) <= 0))
     return 'notAboveNothing'

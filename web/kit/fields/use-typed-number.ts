@@ -1,21 +1,23 @@
 import { useState } from 'react'
 import { useReportInvalid } from './invalid-fields.ts'
-import { readNumber, writeNumber } from './number-text.ts'
+import { readNumber, type TypedNumber, writeNumber } from './number-text.ts'
 
 interface TypedNumberProps<Problem> {
   /** In the displayed unit; null if unknown. */
   value: number | null
   /** Decimal places that are shown. */
   decimals: number
-  /** The problem with a typed number; the argument is undefined if the text is not a number. */
-  problemOf: (number: number | null | undefined) => Problem | undefined
+  /** The displayed unit; a number with another unit is a problem. */
+  unit?: string | undefined
+  /** The problem with a typed number; undefined if it is accepted. */
+  problemOf: (number: TypedNumber) => Problem | undefined
   onChange: (value: number | null) => void
 }
 
 /** The text of a number field. Invalid text stays in the field and marks it as invalid. */
-export function useTypedNumber<Problem>({ value, decimals, problemOf, onChange }: TypedNumberProps<Problem>) {
+export function useTypedNumber<Problem>({ value, decimals, unit, problemOf, onChange }: TypedNumberProps<Problem>) {
   const [draft, setDraft] = useState<string | null>(null)
-  const problem = draft === null ? undefined : problemOf(readNumber(draft))
+  const problem = draft === null ? undefined : problemOf(readNumber(draft, unit))
   useReportInvalid(problem !== undefined)
   return {
     problem,
@@ -27,8 +29,8 @@ export function useTypedNumber<Problem>({ value, decimals, problemOf, onChange }
       value: draft ?? writeNumber(value, decimals),
       onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
         setDraft(currentTarget.value)
-        const number = readNumber(currentTarget.value)
-        if (number !== undefined && problemOf(number) === undefined) onChange(number)
+        const number = readNumber(currentTarget.value, unit)
+        if (typeof number !== 'string' && number !== undefined && problemOf(number) === undefined) onChange(number)
       },
       onBlur: () => {
         if (problem === undefined) setDraft(null)

@@ -7,6 +7,7 @@ export const texts: typeof source = {
     wrongNumber: 'Enter a number of 0 or more',
     notAboveNothing: 'Enter a number above 0',
     tooLarge: 'Enter a number up to {{max}}',
+    otherUnit: 'Enter the number in {{unit}}',
     wrongDay: 'Enter a date',
     slider: '{{label}} (slider)',
   },

@@ -5,6 +5,7 @@ export const texts = {
     wrongNumber: '请输入不小于 0 的数字',
     notAboveNothing: '请输入大于 0 的数字',
     tooLarge: '请输入不超过 {{max}} 的数字',
+    otherUnit: '请以 {{unit}} 为单位填写',
     wrongDay: '请输入日期',
     slider: '{{label}}（滑块）',
   },

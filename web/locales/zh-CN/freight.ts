@@ -12,6 +12,7 @@ export const texts = {
   lowest: '下限',
   highest: '上限',
   row: '第 {{row}} 行{{label}}',
+  otherUnit: '请以 {{currency}} 填写金额',
   wrongNumber: '请输入不小于 0 的数字',
   addRow: '添加一行',
   copyRow: '复制第 {{row}} 行',

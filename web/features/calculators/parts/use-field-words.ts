@@ -16,6 +16,7 @@ export function useFieldWords(): FieldWords {
       notAboveNothing: t('fields.notAboveNothing'),
       wrongDay: t('fields.wrongDay'),
       tooLarge: (max) => t('fields.tooLarge', { max }),
+      otherUnit: (unit) => t('fields.otherUnit', { unit }),
       slider: (label) => t('fields.slider', { label }),
     }),
     [t],

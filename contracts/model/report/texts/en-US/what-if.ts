@@ -22,6 +22,7 @@ export const whatIf = {
   'whatIf.wrongNumber': 'Enter a number of 0 or more',
   'whatIf.notAboveNothing': 'Enter a number above 0',
   'whatIf.tooLarge': 'Enter a number up to {max}',
+  'whatIf.otherUnit': 'Enter the number in {unit}',
   'whatIf.wrongDay': 'Enter a date',
   'whatIf.invalid': 'One input is invalid. Correct the field in red to see the result.',
   'whatIf.blank': 'Not set',

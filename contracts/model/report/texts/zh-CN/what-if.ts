@@ -19,6 +19,7 @@ export const whatIf = {
   'whatIf.wrongNumber': '请输入不小于 0 的数字',
   'whatIf.notAboveNothing': '请输入大于 0 的数字',
   'whatIf.tooLarge': '请输入不超过 {max} 的数字',
+  'whatIf.otherUnit': '请以 {unit} 为单位填写',
   'whatIf.wrongDay': '请输入日期',
   'whatIf.invalid': '有一项输入无效：请更正标红的输入，之后显示结果。',
   'whatIf.blank': '未填写',

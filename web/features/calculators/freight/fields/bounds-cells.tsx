@@ -8,7 +8,8 @@ export interface Bounds {
   high: number
 }
 
-interface BoundsCellsProps extends Pick<NumberCellProps, 'path' | 'label' | 'scale' | 'decimals' | 'labelled'> {
+interface BoundsCellsProps
+  extends Pick<NumberCellProps, 'path' | 'label' | 'scale' | 'decimals' | 'labelled' | 'currency'> {
   value: Bounds | null
   onChange: (value: Bounds | null) => void
 }

@@ -19,6 +19,8 @@ export interface NumberCellProps {
   scale?: number
   /** Decimal places that are shown. */
   decimals?: number
+  /** Currency of the number, if it is money; the label names other units. */
+  currency?: string
   placeholder?: string
 }
 
@@ -32,6 +34,7 @@ export function NumberCell({
   onChange,
   scale = 1,
   decimals = 2,
+  currency,
   placeholder,
 }: NumberCellProps) {
   const { t } = useTranslation('freight')
@@ -39,7 +42,8 @@ export function NumberCell({
   const typed = useTypedNumber({
     value: value === null ? null : value / scale,
     decimals,
-    problemOf: (number) => (number === undefined ? 'wrongNumber' : undefined),
+    unit: currency,
+    problemOf: (number) => (number === 'otherUnit' ? number : number === undefined ? 'wrongNumber' : undefined),
     // Rounds away the floating-point noise of the multiplication.
     onChange: (number) => onChange(number === null ? null : roundTo(number * scale, 6)),
   })
@@ -50,7 +54,7 @@ export function NumberCell({
       {...typed.field}
       description={description}
       placeholder={placeholder}
-      error={typed.problem ? t('wrongNumber') : problem}
+      error={typed.problem ? t(typed.problem, { currency }) : problem}
     />
   )
 }

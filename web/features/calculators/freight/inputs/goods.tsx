@@ -75,6 +75,7 @@ export function Goods({ input, change, setCartons }: GoodsProps) {
           labelled
           value={goods.unitValue?.amount ?? null}
           scale={100}
+          currency={goods.unitValue?.currency ?? 'CNY'}
           onChange={(amount) =>
             put({ unitValue: amount === null ? null : { amount, currency: goods.unitValue?.currency ?? 'CNY' } })
           }

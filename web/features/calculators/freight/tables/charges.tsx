@@ -94,6 +94,7 @@ export function Charges({ input, change }: InputProps) {
                   label={name}
                   value={charge ?? null}
                   scale={10 ** CURRENCY_DECIMALS[unit.currency]}
+                  currency={unit.currency}
                   onChange={(bounds) => put(component, bounds, { per: unit.per, currency: unit.currency })}
                 />
                 <SelectCell

@@ -133,6 +133,7 @@ function QuoteForm({ start, cards, onClose, onCards }: QuoteFormProps) {
                 labelled
                 value={priceOf(per)}
                 scale={100}
+                currency="USD"
                 onChange={(bounds) => setPrice(per, bounds)}
               />
             ))}
@@ -167,6 +168,7 @@ function QuoteForm({ start, cards, onClose, onCards }: QuoteFormProps) {
               label={t('rates.minimum')}
               labelled
               scale={100}
+              currency="USD"
               value={card.minimumCharge}
               onChange={(minimumCharge) => put({ minimumCharge })}
             />

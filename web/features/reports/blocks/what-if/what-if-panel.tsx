@@ -114,6 +114,7 @@ const fieldWords = (text: ReportContext['text']): FieldWords => ({
   notAboveNothing: text('whatIf.notAboveNothing'),
   wrongDay: text('whatIf.wrongDay'),
   tooLarge: (max) => text('whatIf.tooLarge', { max }),
+  otherUnit: (unit) => text('whatIf.otherUnit', { unit }),
   slider: (label) => text('whatIf.slider', { label }),
 })
 
