@@ -39,9 +39,14 @@ export interface ParcelWeights {
   volumetric: number
 }
 
-/** Unit weights are stored in whole grams: a pound of 453.59 g is 454 g and within one pound. Volume is exact. */
+/** Typed weights are rounded to thousandths of a gram, when they are converted from other units. */
+const WEIGHT_STEP = 0.001
+/**
+ * Products are on record in whole grams: a pound of 453.59 g is 454 g and within one pound. Other unit weights are exact:
+ * 2.01 oz exceed 2 oz, although both are 57 g. Volume is exact.
+ */
 export const isWeightWithin = ({ unit, volumetric }: ParcelWeights, grams: number): boolean =>
-  Math.round(unit) <= Math.round(grams) && volumetric <= grams * (1 + NOISE)
+  unit <= (Number.isInteger(unit) ? Math.round(grams) : grams + WEIGHT_STEP) && volumetric <= grams * (1 + NOISE)
 
 /** Number of started steps above `from`, which is in grams. */
 export function startedSteps(weights: ParcelWeights, from: number, step: number): number {

@@ -92,6 +92,25 @@ test('a weight rounded to whole grams does not exceed a limit', () => {
   expect(usTier(inches(18, 14, 8), 9073)).toBe('smallBulky')
 })
 
+test('a weight typed in ounces or pounds is exact at a limit', () => {
+  expect(fee([6, 4, 0.5], 2 / 16, 1999, BEFORE)?.value).toBe(332)
+  expect(fee([6, 4, 0.5], 2.01 / 16, 1999, BEFORE)?.value).toBe(342)
+  // 20 lb and 20.001 lb are both 9,072 g.
+  expect(usTier(inches(18, 14, 8), 20 * GRAMS_PER_POUND)).toBe('largeStandard')
+  expect(usTier(inches(18, 14, 8), 20.001 * GRAMS_PER_POUND)).toBe('smallBulky')
+  // 4.75 lb as a batch file stores it, rounded up to thousandths: 7 quarters above 3 lb.
+  expect(
+    fbaFee({
+      marketplace: 'US',
+      size: inches(12, 8, 4),
+      weight: 2154.564,
+      price: 1999,
+      feeCategory: 'home',
+      on: BEFORE,
+    }).amount?.value,
+  ).toBe(697 + 7 * 8)
+})
+
 test('a limit of 0.75 in admits 19.05 mm and not 2 cm', () => {
   expect(usTier([300, 200, 19.05], 300)).toBe('smallStandard')
   expect(usTier([300, 200, 19.3], 300)).toBe('largeStandard')
