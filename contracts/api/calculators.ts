@@ -175,6 +175,7 @@ export const calculators = endpoints({
       kind: Kind,
       name: Name,
       input: InputText,
+      on: optional(day('Current day of the reader, by which quotes expire; without it, the day in Beijing')),
       language: optional(oneOf(...LANGUAGES)),
       mode: Itemised,
     }),

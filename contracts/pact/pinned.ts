@@ -143,6 +143,7 @@ export const pinnedCalls: readonly Pinned[] = [
     takes: [
       { body: { kind: 'profit', name: 'Travel mug', input: '{}' } },
       { body: { kind: 'profit', name: 'Travel mug', input: '{}', language: 'en-US', mode: 'air' } },
+      { body: { kind: 'freight', name: 'First order', input: '{}', on: '2026-11-23' } },
     ],
   },
   {

@@ -106,8 +106,8 @@ export const calculatorsHandlers = ({ print }: CalculatorsOptions): Handlers<typ
     return { url: paperUrl(token, await keyOf(world, user.id), language, mode) }
   },
   async printDraft({ world, user, body, language: usual }) {
-    const { language = usual, mode, ...draft } = body
-    const paper = await draftPaper(world, draft, { reader: user.id, language, mode })
+    const { language = usual, mode, on, ...draft } = body
+    const paper = await draftPaper(world, draft, on, { reader: user.id, language, mode })
     return { body: await print(paper), name: draftName(language) }
   },
   async pdf({ world, params, query, language: usual }) {

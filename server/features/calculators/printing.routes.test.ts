@@ -219,6 +219,16 @@ describe('a printed freight calculation', () => {
     expect((await mine.get('/api/calculators/list?kind=freight')).body.data.total).toBe(1)
   })
 
+  it('marks expired quotes of a draft by the day of the reader', async () => {
+    const { mine, body, world } = await openFreightAccounts()
+    const ask = async (draft: object) =>
+      textOfPdf((await mine.post('/api/calculators/print/draft', draft).responseType('blob')).body)
+    world.clock.advance(AFTER_THE_QUOTES)
+    expect(await ask(body)).toContain(withoutSpaces('have expired'))
+    expect(await ask({ ...body, on: '2026-11-30' })).not.toContain(withoutSpaces('have expired'))
+    expect(await ask({ ...body, on: '2026-12-01' })).toContain(withoutSpaces('have expired'))
+  })
+
   it('that this version cannot compute is refused', async () => {
     const { id, print, world } = await openFreightAccounts()
     await world.db.updateTable('calculation').set({ input: '{"of":"another version"}' }).where('id', '=', id).execute()

@@ -50,15 +50,24 @@ export async function paperOf(world: CalculatorsWorld, file: string, reading: Re
   const saved = id === null ? undefined : await calculationOf(world.db, reading.reader, id)
   const copy = token === null ? undefined : await shareOf(world.db, token)
   const row = saved ?? copy
-  const paper = row && (await paperFor(world, row, copy?.created_at ?? null, reading))
+  const paper = row && (await paperFor(world, row, { sharedAt: copy?.created_at ?? null }, reading))
   if (!paper) throw refuse('fileNotFound')
   return paper
 }
 
-/** Prepares an unsaved input for printing. Throws `wrongCalculation`. */
-export async function draftPaper(world: CalculatorsWorld, draft: Printed, reading: Reading): Promise<CalculationPaper> {
+/**
+ * Prepares an unsaved input for printing.
+ * @param on the reader's current day, so that the paper shows the result of the page; undefined: the home day
+ * @throws `wrongCalculation`
+ */
+export async function draftPaper(
+  world: CalculatorsWorld,
+  draft: Printed,
+  on: string | undefined,
+  reading: Reading,
+): Promise<CalculationPaper> {
   requireInput(draft.kind, draft.input)
-  const paper = await paperFor(world, draft, null, reading)
+  const paper = await paperFor(world, draft, { sharedAt: null, on }, reading)
   if (!paper) throw refuse('wrongCalculation', { field: () => 'input' })
   return paper
 }
@@ -67,12 +76,12 @@ export async function draftPaper(world: CalculatorsWorld, draft: Printed, readin
 async function paperFor(
   world: CalculatorsWorld,
   printed: Printed,
-  sharedAt: string | null,
+  { sharedAt, on: readersDay }: { sharedAt: string | null; on?: string | undefined },
   { reader, language, mode }: Reading,
 ): Promise<CalculationPaper | null> {
   const madeAt = world.clock.iso()
   // A copy shows the result of the day on which it was shared, so quotes that expired later are not marked.
-  const on = homeDay(sharedAt ?? madeAt)
+  const on = readersDay ?? homeDay(sharedAt ?? madeAt)
   const read = readPrinted(printed, on)
   if (!read) return null
   const about = { language, name: printed.name, madeAt, sharedAt }

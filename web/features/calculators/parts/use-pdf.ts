@@ -5,6 +5,7 @@ import { clientOptions } from '#web/api/calls.ts'
 import { fetchFile } from '#web/api/fetch-file.ts'
 import { saveBlob } from '#web/kit/save-file.ts'
 import { useLanguage } from '#web/kit/session.ts'
+import { useToday } from '#web/kit/session-store.ts'
 import { toast } from '#web/kit/toast.ts'
 
 interface ToPrint {
@@ -20,11 +21,12 @@ interface ToPrint {
 /** Downloads the PDF of a calculation with its current input, saved or not. */
 export function usePdf() {
   const language = useLanguage()
+  const today = useToday()
   const [isPending, setPending] = useState(false)
   async function download(fileName: string, { kind, name, input, mode }: ToPrint) {
     setPending(true)
     try {
-      const body = { kind, name: name.slice(0, NAME_MAX), input, language, ...(mode && { mode }) }
+      const body = { kind, name: name.slice(0, NAME_MAX), input, on: today, language, ...(mode && { mode }) }
       saveBlob(fileName, await fetchFile(clientOptions, calculators.printDraft, body))
     } catch (thrown) {
       toast.failure(thrown)

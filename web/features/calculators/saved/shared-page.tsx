@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { type CalculationKind, calculators } from '#contracts/api/calculators.ts'
+import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 import { useCall } from '#web/api/queries.ts'
 import { day } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -35,7 +36,8 @@ export function SharedPage<Input>({ token, kind, path, title, read, onAdopt, chi
   const copy = useCall(calculators.shared, { query: { token } }, { retry: false })
   const withdraw = useWithdraw(() => navigate(path, { replace: true }))
   const { data } = copy
-  const sharedOn = data && day(data.shared_at)
+  // A copy has the same result for all readers and in its PDF, so its day is that of the home zone.
+  const sharedOn = data && dayOf(data.shared_at, HOME_ZONE)
   const input = useMemo(
     () => (data?.kind === kind && sharedOn ? read(data.input, sharedOn) : null),
     [data, kind, read, sharedOn],
@@ -48,7 +50,7 @@ export function SharedPage<Input>({ token, kind, path, title, read, onAdopt, chi
     <Page
       title={data?.name ?? title}
       {...(data && { named: { whole: data.name, short: true } })}
-      subtitle={data && t(data.own ? 'shared.ownCopy' : 'shared.copyOf', { day: sharedOn })}
+      subtitle={data && t(data.own ? 'shared.ownCopy' : 'shared.copyOf', { day: day(data.shared_at) })}
       actions={
         data && (
           <>
