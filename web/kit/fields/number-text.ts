@@ -10,8 +10,8 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
   CAD: ['$', 'C$', 'CA$'],
   GBP: ['£'],
   EUR: ['€'],
-  JPY: ['¥', '円'],
-  CNY: ['¥', 'CN¥', '元'],
+  JPY: ['¥'],
+  CNY: ['¥', 'CN¥'],
   INR: ['₹'],
   in: ['"', '″'],
 }

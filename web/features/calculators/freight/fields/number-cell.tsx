@@ -54,7 +54,7 @@ export function NumberCell({
       {...typed.field}
       description={description}
       placeholder={placeholder}
-      error={typed.problem ? t(typed.problem, { currency }) : problem}
+      error={typed.problem === 'otherUnit' ? t('otherUnit', { currency }) : typed.problem ? t('wrongNumber') : problem}
     />
   )
 }
