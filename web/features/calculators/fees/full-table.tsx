@@ -72,7 +72,7 @@ export function FullTable({ id, entry, marketplace, ownTables, marks }: FullTabl
           <Rows
             name={name}
             view={view}
-            groups={filtered(view, entry.table.kind === 'referral' ? 'row' : 'group', filter)}
+            groups={filterGroups(view, entry.table.kind === 'referral' ? 'row' : 'group', filter)}
             filter={filter}
             marked={marked}
             isText={entry.table.kind === 'referral'}
@@ -92,7 +92,7 @@ const tierNamesOf = (ownTables: readonly OwnTable[], language: Language): Readon
   )
 
 /** Filters by the key of a group, or by a text in the row headers. */
-function filtered({ groups }: TableView, by: 'group' | 'row', filter: string): ViewGroup[] {
+function filterGroups({ groups }: TableView, by: 'group' | 'row', filter: string): ViewGroup[] {
   const wanted = filter.trim().toLowerCase()
   if (wanted === '') return groups
   if (by === 'group') return groups.filter(({ key }) => key === filter)

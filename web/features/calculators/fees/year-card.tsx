@@ -70,7 +70,7 @@ interface Mark {
 }
 
 const percent = (fraction: number) => `${fraction * 100}%`
-const placed = ({ from, to }: Span): CSSProperties => ({
+const placeStyle = ({ from, to }: Span): CSSProperties => ({
   insetInlineStart: percent(from),
   width: percent(to - from),
 })
@@ -105,9 +105,9 @@ function BarRow({ bar, marks, isOpened, onOpen }: BarRowProps) {
         <span className={classes.days}>{daysOf(table)}</span>
       </span>
       <span className={classes.track} aria-hidden="true">
-        <span className={classes.bar} data-own={table.isOwn || undefined} style={placed(bar)} />
+        <span className={classes.bar} data-own={table.isOwn || undefined} style={placeStyle(bar)} />
         {bands.map((band) => (
-          <span key={band.from} className={classes.band} data-is={band.is} style={placed(band)} />
+          <span key={band.from} className={classes.band} data-is={band.is} style={placeStyle(band)} />
         ))}
         {marks.map(({ is, at }) => (
           <span key={is} className={classes.mark} data-is={is} style={{ insetInlineStart: percent(at) }} />

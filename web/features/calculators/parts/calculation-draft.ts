@@ -81,7 +81,7 @@ export function calculationDraft<Input extends object, Calculation extends Draft
           replaced: before,
         })),
       canRestore: replaced !== null,
-      restore: () => set((before) => ({ now: restored(before), replaced: null })),
+      restore: () => set((before) => ({ now: restoreInput(before), replaced: null })),
       remember: ({ id, name, input }) => update((before) => ({ ...before, saved: { id, name, input } })),
       rename: ({ id, name }) => updateSaved(id, (saved) => ({ ...saved, name })),
       forget: (id) => updateSaved(id, () => null),
@@ -89,7 +89,7 @@ export function calculationDraft<Input extends object, Calculation extends Draft
   }
 }
 
-const restored = <Calculation extends { round: number }>({ now, replaced }: Held<Calculation>): Calculation => ({
+const restoreInput = <Calculation extends { round: number }>({ now, replaced }: Held<Calculation>): Calculation => ({
   ...(replaced ?? now),
   round: now.round + 1,
 })

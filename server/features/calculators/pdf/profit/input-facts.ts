@@ -64,7 +64,7 @@ function sellingFacts(input: ProfitInput, language: Language): PrintedFact[] {
   const returned = [
     rateText(returns.rate),
     fillText(returnLoss, { share: formatRate(returns.loss) }),
-    labelled(names.returnProcessing, money(returns.processing)),
+    withLabel(names.returnProcessing, money(returns.processing)),
   ]
   const logistics: PrintedFact[] =
     fulfilment === 'fba'
@@ -79,7 +79,7 @@ function sellingFacts(input: ProfitInput, language: Language): PrintedFact[] {
     ...logistics,
     ads.by === 'acos' ? [names.acos, rateText(ads.share)] : [names.adsPerUnit, money(ads.amount)],
     [names.conversion, rateText(input.conversionRate)],
-    [names.returnRate, returns.rate === null ? null : joined(returned)],
+    [names.returnRate, returns.rate === null ? null : joinParts(returned)],
     [names.vat, vat.rate > 0 ? `${formatRate(vat.rate)} · ${vat.isRegistered ? registered : unregistered}` : null],
   ]
 }
@@ -101,15 +101,15 @@ function ownFacts(input: ProfitInput, language: Language): PrintedFact[] {
   const money = moneyIn(input)
   const isFba = fulfilment === 'fba'
   const rates = [
-    labelled(names.ownReferral, rateText(own.referralRate)),
-    labelled(names.ownFba, isFba ? money(own.fba) : null),
-    labelled(names.ownStorage, isFba ? money(own.storage) : null),
+    withLabel(names.ownReferral, rateText(own.referralRate)),
+    withLabel(names.ownFba, isFba ? money(own.fba) : null),
+    withLabel(names.ownStorage, isFba ? money(own.storage) : null),
   ]
   return [
     [names.payout, rateText(input.payoutRate)],
     [names.exchange, rateText(input.exchangeRate)],
     [LINE_NAMES[language].other, money(input.other)],
-    [names.own, joined(rates)],
+    [names.own, joinParts(rates)],
   ]
 }
 
@@ -120,9 +120,9 @@ const moneyIn =
 
 const rateText = (share: number | null) => (share === null ? null : formatRate(share))
 
-const labelled = (name: string, text: string | null) => (text === null ? null : `${name} ${text}`)
+const withLabel = (name: string, text: string | null) => (text === null ? null : `${name} ${text}`)
 
-const joined = (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' · ') || null
+const joinParts = (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' · ') || null
 
 /** Without zeros at the end. */
 function shortest(value: number, most: number): string {

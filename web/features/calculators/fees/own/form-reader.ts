@@ -79,7 +79,7 @@ export class FormReader {
     const { marketplace } = this.#form
     const { value, currency } = moneyIn(content, this.#decimal, marketplace)
     if (currency && currency !== currencyOf(marketplace)) throw new CellError('otherCurrency')
-    return checked(exact(value * 10 ** marketplaces[marketplace].decimals), MAX_AMOUNT)
+    return requireAtMost(exact(value * 10 ** marketplaces[marketplace].decimals), MAX_AMOUNT)
   }
 
   /** Whole minor units. */
@@ -92,7 +92,7 @@ export class FormReader {
   }
 
   /** Parses a percentage; returns a fraction. */
-  readonly rate = (content: string): number => checked(shareIn(content, this.#decimal, true), 1)
+  readonly rate = (content: string): number => requireAtMost(shareIn(content, this.#decimal, true), 1)
 
   readonly number = (content: string): number => {
     const { value, before, after } = this.#amount(content)
@@ -125,13 +125,13 @@ export class FormReader {
 /** The largest amount that the schema of tables allows. */
 const MAX_AMOUNT = 1_000_000_000
 
-const checked = (value: number, most: number): number => {
+const requireAtMost = (value: number, most: number): number => {
   if (value > most) throw new CellError('tooLarge')
   return value
 }
 const positive = (value: number): number => {
   if (value === 0) throw new CellError('zero')
-  return checked(value, MAX_AMOUNT)
+  return requireAtMost(value, MAX_AMOUNT)
 }
 const refuseNumber = (): never => {
   throw new CellError('notNumber')

@@ -79,7 +79,7 @@ export function priceChartOption({ curve, cliffs, price, theme, money, range, wo
                 loss,
                 1,
               ),
-              lineStyle: dashed(loss),
+              lineStyle: dashedLine(loss),
               symbol: 'none',
             },
           ]
@@ -92,7 +92,7 @@ export function priceChartOption({ curve, cliffs, price, theme, money, range, wo
   }
 }
 
-const dashed = (color: string) => ({ width: 1, type: 'dashed', color })
+const dashedLine = (color: string) => ({ width: 1, type: 'dashed', color })
 
 type Point = readonly [price: number, net: number | null]
 
@@ -151,7 +151,7 @@ const mark = (
   symbol: 'circle',
   symbolSize: 1,
   itemStyle: { color },
-  lineStyle: dashed(color),
+  lineStyle: dashedLine(color),
   tooltip: { show: false },
   data: [
     { value: [at, 0] },

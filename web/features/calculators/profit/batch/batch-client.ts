@@ -35,21 +35,21 @@ export class BatchClient {
     if (file.size > SHEET_BYTES_MAX) return { isReadable: false, fault: 'tooLarge', line: null }
     const before = this.#cancellations
     const bytes = new Uint8Array(await file.arrayBuffer())
-    if (this.#cancellations > before) throw canceled()
+    if (this.#cancellations > before) throw cancelError()
     const message = await this.#ask({ do: 'run', name: file.name, bytes, defaults }, [bytes.buffer], onProgress)
-    return message.is === 'outcome' ? message.outcome : unexpected(message)
+    return message.is === 'outcome' ? message.outcome : throwUnexpected(message)
   }
 
   async write(kind: BatchFileKind, format: BatchFormat, language: Language): Promise<File> {
     const message = await this.#ask({ do: 'write', kind, format, language })
-    if (message.is !== 'file') return unexpected(message)
+    if (message.is !== 'file') return throwUnexpected(message)
     const { bytes, name, type } = message.file
     return new File([bytes], name, { type })
   }
 
   cancel(): void {
     this.#cancellations++
-    this.#stop(canceled())
+    this.#stop(cancelError())
   }
 
   #ask(
@@ -92,8 +92,8 @@ export class BatchClient {
   }
 }
 
-const canceled = () => new DOMException('The batch was canceled', 'AbortError')
+const cancelError = () => new DOMException('The batch was canceled', 'AbortError')
 
-function unexpected({ is }: BatchMessage): never {
+function throwUnexpected({ is }: BatchMessage): never {
   throw new Error(`The worker of the batch answered with ${is}`)
 }

@@ -17,7 +17,7 @@ export function ProductCard({ product, fromReport }: ProductCardProps) {
   const { t } = useTranslation(['calculators', 'frame'])
   const language = useLanguage()
   const { asin, marketplace, title, imageUrl, sample, observedOn, filled, unknown } = product
-  const named = (facts: FilledProduct['filled']) =>
+  const namesOf = (facts: FilledProduct['filled']) =>
     joinWords(
       facts.map((fact) => t(`profit.product.fact.${fact}`)),
       language,
@@ -31,8 +31,8 @@ export function ProductCard({ product, fromReport }: ProductCardProps) {
           {asin} · {marketplace} · {t('profit.product.observed', { day: observedOn })}
           {sample && <Tag tone="sample">{t('frame:sample')}</Tag>}
         </small>
-        {filled.length > 0 && <small>{t('profit.product.filled', { facts: named(filled) })}</small>}
-        {unknown.length > 0 && <small>{t('profit.product.unknown', { facts: named(unknown) })}</small>}
+        {filled.length > 0 && <small>{t('profit.product.filled', { facts: namesOf(filled) })}</small>}
+        {unknown.length > 0 && <small>{t('profit.product.unknown', { facts: namesOf(unknown) })}</small>}
         {fromReport && (
           <Link href={`/product/online/${marketplace}/${asin}#section-what-if`}>{t('profit.product.report')}</Link>
         )}

@@ -22,7 +22,7 @@ export function useSummaries(input: ProfitInput): Record<Summary, string> {
   const { marketplace, returns, own, placement, vat } = input
   const money = (minor: number) => formatMoney(minor, marketplace, grouping)
   const rate = (share: number) => formatRate(share, grouping)
-  const labelled = (label: string, value: number | null, write: (value: number) => string) =>
+  const withLabel = (label: string, value: number | null, write: (value: number) => string) =>
     value === null ? [] : [`${label} ${write(value)}`]
   const line = (...parts: string[][]) => parts.flat().join(' · ') || t('profit.summary.blank')
   const months = formatCount(input.storageMonths, grouping, Number.isInteger(roundTo(input.storageMonths, 1)) ? 0 : 1)
@@ -30,9 +30,9 @@ export function useSummaries(input: ProfitInput): Record<Summary, string> {
     storage: line(
       [t('profit.summary.months', { months })],
       placement.by === 'own'
-        ? labelled(t('profit.field.placement'), placement.amount, money)
+        ? withLabel(t('profit.field.placement'), placement.amount, money)
         : [PLACEMENT_NAMES[language][placement.by]],
-      labelled(lines.lowInventory, input.lowInventory, money),
+      withLabel(lines.lowInventory, input.lowInventory, money),
     ),
     returns:
       returns.rate === null
@@ -40,21 +40,21 @@ export function useSummaries(input: ProfitInput): Record<Summary, string> {
         : line(
             [`${names.returnRate} ${rate(returns.rate)}`],
             [fillText(texts.returnLoss, { share: rate(returns.loss) })],
-            labelled(names.returnProcessing, returns.processing, money),
+            withLabel(names.returnProcessing, returns.processing, money),
           ),
     tax: line(
       [`${t('profit.field.vatRate')} ${rate(vat.rate)}`],
       [vat.isRegistered ? texts.registered : texts.unregistered],
     ),
     money: line(
-      labelled(names.payout, input.payoutRate, rate),
-      labelled(names.exchange, input.exchangeRate, rate),
-      labelled(lines.other, input.other, money),
+      withLabel(names.payout, input.payoutRate, rate),
+      withLabel(names.exchange, input.exchangeRate, rate),
+      withLabel(lines.other, input.other, money),
     ),
     own: line(
-      labelled(names.ownReferral, own.referralRate, rate),
-      labelled(names.ownFba, own.fba, money),
-      labelled(names.ownStorage, own.storage, money),
+      withLabel(names.ownReferral, own.referralRate, rate),
+      withLabel(names.ownFba, own.fba, money),
+      withLabel(names.ownStorage, own.storage, money),
     ),
   }
 }
