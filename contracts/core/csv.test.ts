@@ -16,6 +16,14 @@ test.each(['-10.00', '+5', '30.00', '-1', '+40.8%', '-$1.05'])('keeps %s as a nu
   expect(csvCell(number)).toBe(number)
 })
 
+test.each([
+  ['−3.6%', '-3.6%'],
+  ['−$1.05', '-$1.05'],
+  ['− steps', '− steps'],
+])('writes the minus sign of %s as %s', (given, written) => {
+  expect(csvCell(given)).toBe(written)
+})
+
 test('turns numbers of more than 15 digits into text', () => {
   expect(csvCell('20261121094433900252')).toBe('20261121094433900252\t')
   expect(csvCell('123456789012345')).toBe('123456789012345')

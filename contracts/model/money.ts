@@ -3,7 +3,7 @@
  * integers in minor units; yen has none.
  */
 import { type Marketplace, marketplaces } from './marketplaces.ts'
-import { formatCount, type Grouping } from './number.ts'
+import { formatCount, type Grouping, MINUS } from './number.ts'
 
 /** `123456` → US `$1,234.56`, DE `€1,234.56`, IN `₹1,234.56`, JP `¥123,456`. */
 export function formatMoney(minor: number, marketplace: Marketplace, grouping?: Grouping): string {
@@ -20,7 +20,7 @@ export function formatRoughMoney(minor: number, marketplace: Marketplace, groupi
 function write(minor: number, marketplace: Marketplace, shown: number, grouping?: Grouping): string {
   const { decimals, sign } = marketplaces[marketplace]
   const amount = formatCount(Math.round(minor) / 10 ** decimals, grouping, shown)
-  return amount.startsWith('-') ? `-${sign}${amount.slice(1)}` : sign + amount
+  return amount.startsWith(MINUS) ? `${MINUS}${sign}${amount.slice(1)}` : sign + amount
 }
 
 /** 19.99 → 1999. */

@@ -20,15 +20,15 @@ test('digits are grouped by three, or by four on request (SPEC section 9)', () =
   expect(formatCount(123456789)).toBe('123,456,789')
   expect(formatCount(1234, 4)).toBe('1234')
   expect(formatCount(123456789, 4)).toBe('1,2345,6789')
-  expect(formatCount(-12345.67, 4, 1)).toBe('-1,2345.7')
+  expect(formatCount(-12345.67, 4, 1)).toBe('−1,2345.7')
 })
 
 test('removing the commas of a grouped number gives the number back, by three and by four', () => {
   fc.assert(
     fc.property(fc.integer(), fc.constantFrom(...GROUPINGS), (value, grouping) => {
       const text = formatCount(value, grouping)
-      expect(Number(text.replaceAll(',', ''))).toBe(value)
-      const [, ...groups] = text.replace('-', '').split(',')
+      expect(Number(text.replaceAll(',', '').replace('−', '-'))).toBe(value)
+      const [, ...groups] = text.replace('−', '').split(',')
       expect(groups.every((group) => group.length === grouping)).toBe(true)
     }),
   )
@@ -55,7 +55,7 @@ test('shares and changes have one decimal, and only an increase has a plus sign'
   expect(formatPercent(123.456)).toBe('12,345.6%')
   expect(formatPercent(123.456, 4)).toBe('1,2345.6%')
   expect(formatChange(0.082)).toBe('+8.2%')
-  expect(formatChange(-0.0361)).toBe('-3.6%')
+  expect(formatChange(-0.0361)).toBe('−3.6%')
   expect(formatChange(-0.0001)).toBe('0.0%')
 })
 

@@ -12,6 +12,9 @@ export const groupingOf = (setting: string): Grouping =>
 /** Shown where a value is not known. */
 export const DASH = '—'
 
+/** U+2212, as wide as a plus sign. Files for programs have a hyphen (`plainAmount`, `csvCell`). */
+export const MINUS = '−'
+
 /** Rounds half away from zero, corrected for binary fractions (1.005 → 1.01). */
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals
@@ -22,7 +25,7 @@ export function roundTo(value: number, decimals: number): number {
 /** `12345.6` → `12,346`, or `1,2346` by fours. Decimals are not grouped. */
 export function formatCount(value: number, grouping: Grouping = DEFAULT_GROUPING, decimals = 0): string {
   const [integer = '0', fraction] = Math.abs(roundTo(value, decimals)).toFixed(decimals).split('.')
-  const sign = roundTo(value, decimals) < 0 ? '-' : ''
+  const sign = roundTo(value, decimals) < 0 ? MINUS : ''
   return sign + groupDigits(integer, grouping) + (fraction ? `.${fraction}` : '')
 }
 
@@ -63,7 +66,7 @@ export function formatTrimmed(value: number, most: number, grouping?: Grouping):
   return formatCount(rounded, grouping, decimals)
 }
 
-/** A signed difference with as many decimals as needed, at most two: `+120`, `-0.1`, `0`. */
+/** A signed difference with as many decimals as needed, at most two: `+120`, `−0.1`, `0`. */
 export const formatShift = (difference: number, grouping?: Grouping): string =>
   `${roundTo(difference, 2) > 0 ? '+' : ''}${formatTrimmed(difference, 2, grouping)}`
 

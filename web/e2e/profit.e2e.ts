@@ -125,7 +125,7 @@ test('a seller calculates a sheet, saves its results, opens a row of it and expo
   await page.getByRole('radio', { name: '全部 3' }).check()
   await page.getByRole('button', { name: '在测算中打开第 3 行 亏钱杯' }).click()
   await expect(page.getByText('已打开批量测算的第 3 行。')).toBeVisible()
-  await expect(verdict(page)).toHaveText('每卖一件亏损 $1.59，净利率 -5.3%。')
+  await expect(verdict(page)).toHaveText('每卖一件亏损 $1.59，净利率 −5.3%。')
 
   const workbook = await downloaded(page, '导出 Excel')
   expect(workbook.name).toBe('profit-US-2026-06-15.xlsx')

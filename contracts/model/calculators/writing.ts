@@ -2,7 +2,7 @@
 import type { Language } from '../language.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import { formatMoney } from '../money.ts'
-import { formatPercent, formatTrimmed, type Grouping } from '../number.ts'
+import { formatPercent, formatTrimmed, type Grouping, MINUS } from '../number.ts'
 import type { Range } from '../range.ts'
 import { fillText } from '../wording.ts'
 import { SPAN_TEXTS } from './writing.texts.ts'
@@ -48,6 +48,5 @@ export function formatSpan(
 ): string {
   const [from, to] = [write(low), write(high)]
   if (from === to) return from
-  if (!from.startsWith('-')) return `${from}–${to}`
-  return fillText(SPAN_TEXTS[language], { from: from.replace('-', '−'), to: to.replace('-', '−') })
+  return from.startsWith(MINUS) ? fillText(SPAN_TEXTS[language], { from, to }) : `${from}–${to}`
 }

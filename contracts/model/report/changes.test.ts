@@ -48,8 +48,8 @@ test('each row has both values and their difference in a suitable unit', () => {
     tone,
   ])
   expect(written).toEqual([
-    ['product.price', '$24.99', '$22.99', '-8.0%', undefined],
-    ['product.rank', '#3,120', '#3,000', '-120', 'good'],
+    ['product.price', '$24.99', '$22.99', '−8.0%', undefined],
+    ['product.rank', '#3,120', '#3,000', '−120', 'good'],
     ['product.rating', '4.3', '4.3', '持平', undefined],
     ['sales.units', '≈ 650（600–699）', '≈ 700（660–740）', '无明确变化', undefined],
     ['product.sellers', '2', '3', '+1', 'bad'],
@@ -94,7 +94,7 @@ describe('the blocks of the changes', () => {
     expect(sentences).toEqual([
       '与 2026-10-20 的数据相比：2 项向好，1 项转弱，1 项因估算区间重叠而无明确变化。',
       '其余 1 项指标没有变化。',
-      '大类 BSR：#3,120 → #3,000，变化 -120，向好。',
+      '大类 BSR：#3,120 → #3,000，变化 −120，向好。',
       '毛利率（未扣货品成本）：21.2% → 26.2%，变化 +5 个百分点，向好。',
       '卖家数：2 → 3，变化 +1，转弱。',
     ])

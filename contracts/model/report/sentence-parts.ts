@@ -50,7 +50,7 @@ function partsOf(text: string, rules: readonly (string | FigurePart)[]): (string
   let from = 0
   for (const part of rules) {
     if (typeof part === 'string') continue
-    const found = [part.text, part.text.replace(/^[+-]|^≈ /, '')]
+    const found = [part.text, part.text.replace(/^[+−]|^≈ /, '')]
       .map((number) => ({ number, at: placeOf(number, text, from) }))
       .find(({ at }) => at >= 0)
     if (!found) continue
