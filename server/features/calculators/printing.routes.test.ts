@@ -224,9 +224,9 @@ describe('a printed freight calculation', () => {
     const ask = async (draft: object) =>
       textOfPdf((await mine.post('/api/calculators/print/draft', draft).responseType('blob')).body)
     world.clock.advance(AFTER_THE_QUOTES)
-    expect(await ask(body)).toContain(withoutSpaces('have expired'))
-    expect(await ask({ ...body, on: '2026-11-30' })).not.toContain(withoutSpaces('have expired'))
-    expect(await ask({ ...body, on: '2026-12-01' })).toContain(withoutSpaces('have expired'))
+    expect(await ask(body)).toContain(withoutSpaces('Expired quotes'))
+    expect(await ask({ ...body, on: '2026-11-30' })).not.toContain(withoutSpaces('Expired quotes'))
+    expect(await ask({ ...body, on: '2026-12-01' })).toContain(withoutSpaces('Expired quotes'))
   })
 
   it('that this version cannot compute is refused', async () => {
