@@ -16,7 +16,7 @@ Medical devices | 医疗器械
 Lighting, heating, cooling | 灯具空调
 Vehicles | 运输工具
 Firearms and fireworks | 军火烟火
-Jewellery and watches | 珠宝钟表
+Jewelry and watches | 珠宝钟表
 Musical instruments | 乐器
 Paper and stationery | 办公用品
 Rubber and plastics | 橡胶制品

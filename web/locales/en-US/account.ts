@@ -27,7 +27,7 @@ export const texts: typeof source = {
     title: 'Reset your password',
     subtitle: 'Verify your mobile number, then set a new password',
     submit: 'Reset password',
-    back: 'Back to log in',
+    back: 'Back to login',
     password: 'New password',
     done: 'Your password was reset. Log in with your new password',
     ends: 'This logs you out on all other devices',

@@ -43,7 +43,7 @@ export const texts: typeof source = {
       fillIn: 'Fill in',
       emptyAsin: 'Enter an ASIN',
       wrongAsin: 'An ASIN has 10 characters and starts with B0',
-      observed: 'Data of {{day}}',
+      observed: 'Data as of {{day}}',
       filled: 'Filled in: {{facts}}.',
       unknown: 'Not on record. Please enter: {{facts}}.',
       report: 'Back to the report',

@@ -24,7 +24,7 @@ export const texts: typeof source = {
     remove: 'Remove from comparison: {{name}}',
     best: 'Better',
     rules:
-      '“Better” appears only when the difference is certain: never when estimated ranges overlap, currencies differ, ranks come from different marketplaces, or sample data meets real data.',
+      '“Better” appears only when the difference is certain: never when estimated ranges overlap, currencies differ, ranks come from different marketplaces, or sample data would be compared with real data.',
     noMeasures:
       '{{names}}: created by an earlier release of Seller Compass, with no figures to compare. Update the report to compare it.',
     missing: 'Reports that could not be opened and may have been deleted: {{count}}.',

@@ -11,7 +11,7 @@ export default {
     'Amazon CA FBA fee table 2026, compiled on 2026-11-20 from public sources; for some bands only the first and the last fee are known; sizes and billed weight: not in the source',
   changes: {
     'zh-CN': '2026 年费率；低于 C$14 每件减 C$0.80',
-    'en-US': 'Fees of 2026; C$0.80 less below C$14',
+    'en-US': '2026 fees; C$0.80 less below C$14',
   },
   units: { length: 'cm', weight: 'g' },
   volumetric: { divisor: 5000, per: 'cm3/kg' },

@@ -9,7 +9,7 @@ export default {
   citation: 'sell.amazon.co.uk, low-price FBA 2026',
   changes: {
     'zh-CN': '低于 €12 适用低价 FBA，费率未知',
-    'en-US': 'Low-price FBA below €12; its fees are not known',
+    'en-US': 'Low-price FBA below €12; its fees are unknown',
   },
   below: 1200,
 } satisfies LowPriceTable

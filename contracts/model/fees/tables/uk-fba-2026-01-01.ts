@@ -11,7 +11,7 @@ export default {
     'Amazon UK FBA fee table 2026, compiled on 2026-11-20 from public sources; for some bands only the first and the last fee are known; envelope sizes: own knowledge; low-price threshold: sell.amazon.co.uk, its rates are not known',
   changes: {
     'zh-CN': '已知的第一张费率表（2026 年）',
-    'en-US': 'The first table known here',
+    'en-US': 'The first table on record',
   },
   units: { length: 'cm', weight: 'g' },
   volumetric: { divisor: 5000, per: 'cm3/kg' },

@@ -7,10 +7,10 @@ export default {
   validTo: null,
   source: 'fees.us.agedInventory',
   citation:
-    'Amazon Seller Central US, aged inventory surcharge, copy of 2023; per cubic foot and month; first day: the source names the year only',
+    'Amazon Seller Central US, aged inventory surcharge, copy of 2023; per cubic foot and month; first day assumed, because the source gives only the year',
   changes: {
     'zh-CN': '2023 年费率表；现行费率可能不同',
-    'en-US': 'Table of 2023; current rates may differ',
+    'en-US': '2023 table; current rates may differ',
   },
   per: 'ft3',
   rows: [

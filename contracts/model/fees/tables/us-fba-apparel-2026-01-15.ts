@@ -11,7 +11,7 @@ export default {
     'Amazon US FBA fee table 2026, compiled on 2026-11-20 from public sources, apparel, effective 2026-01-15; bulky sizes are those of all goods; the peak table is not known',
   changes: {
     'zh-CN': '服装的标准尺寸另有费率；旺季费率未知',
-    'en-US': 'Apparel has fees of its own in standard sizes; its peak fees are not known',
+    'en-US': 'Apparel has its own fees in standard sizes; its peak fees are unknown',
   },
   units: { length: 'in', weight: 'lb', rows: 'oz' },
   volumetric: { divisor: 139, per: 'in3/lb', leastSide: 2 },

@@ -11,7 +11,7 @@ export default {
     'Amazon US FBA fee table 2026, compiled on 2026-11-20 from public sources, dangerous goods, column of $10–50 off-peak; steps are not given: from none to those of other goods',
   changes: {
     'zh-CN': '危险品另有费率；只知非旺季 $10–50 一列',
-    'en-US': 'Dangerous goods have fees of their own; only the off-peak column of $10–50 is known',
+    'en-US': 'Dangerous goods have their own fees; only the off-peak column for $10–50 is known',
   },
   units: { length: 'in', weight: 'lb', rows: 'oz' },
   volumetric: { divisor: 139, per: 'in3/lb', leastSide: 2 },

@@ -9,7 +9,7 @@ export default {
   citation: 'Amazon Seller Central US, page GC3Q44PBK8BXQW3Z, valid before 2025-02-20; first day: own knowledge',
   changes: {
     'zh-CN': '开始收取入库配置费；亚马逊优化分仓（5 个以上地点）免费',
-    'en-US': 'Inbound placement begins; free with Amazon-optimized splits (five or more locations)',
+    'en-US': 'Inbound placement fee introduced; free with Amazon-optimized splits (five or more locations)',
   },
   units: { weight: 'lb' },
   rows: [

@@ -10,7 +10,7 @@ export default {
   citation: 'sellerforge.ai, 2026: up to about $0.40 for standard sizes, $2.30–3.95 for bulky',
   changes: {
     'zh-CN': '2026 年只知上下限；分仓方式的差别未知',
-    'en-US': 'Only bounds are known for 2026, and not how they differ by splits',
+    'en-US': 'Only lower and upper limits are known for 2026, not the fee for each kind of split',
   },
   units: { weight: 'lb' },
   rows: [

@@ -7,10 +7,10 @@ export default {
   validTo: null,
   source: 'fees.us.referral',
   citation:
-    'Amazon US referral fees 2026, compiled on 2026-11-20 from public sources; rates of fine art apply to portions of the price: own knowledge',
+    'Amazon US referral fees 2026, compiled on 2026-11-20 from public sources; fine art rates by portion of the price: own knowledge',
   changes: {
     'zh-CN': '已知的第一张佣金表（2026 年）',
-    'en-US': 'The first table known here',
+    'en-US': 'The first table on record',
   },
   minimum: 30,
   rates: {
