@@ -9,16 +9,18 @@ export const CSV_MARK = '\ufeff'
 export type Cell = string | number | null
 
 const FORMULA = /^[=+\-@\t\r]/
-/** A minus sign before a number. Spreadsheets read only a hyphen as a sign. */
 const MINUS_SIGN = /^−(?=\p{Sc}?\d)/u
 /** `-10.00`, `+40.8%`, `-$1,234.50`. */
 const SIGNED_NUMBER = /^[+-]\p{Sc}?\d[\d.,]*%?$/u
 /** Excel shows digits after the fifteenth as 0; a trailing tab makes the cell text. */
 const LONG_DIGITS = /^\d{16,}$/
 
+/** `−$1.05` → `-$1.05`: spreadsheets read only a hyphen as a sign. */
+export const withHyphenSign = (text: string): string => text.replace(MINUS_SIGN, '-')
+
 /** An apostrophe before a formula turns it into text. */
 export function csvCell(value: Cell): string {
-  const text = String(value ?? '').replace(MINUS_SIGN, '-')
+  const text = withHyphenSign(String(value ?? ''))
   const isFormula = FORMULA.test(text) && !SIGNED_NUMBER.test(text)
   const safe = isFormula ? `'${text}` : LONG_DIGITS.test(text) ? `${text}\t` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

@@ -1,4 +1,4 @@
-import { CSV_MARK, csvLine } from '#contracts/core/csv.ts'
+import { CSV_MARK, csvLine, withHyphenSign } from '#contracts/core/csv.ts'
 import { copyText } from '#web/kit/copy.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { saveText } from '#web/kit/save-file.ts'
@@ -12,7 +12,7 @@ export function TableTools({ title, rows }: { title: string; rows: () => string[
   const { sample } = useReportContext()
   const tabbed = () =>
     rows()
-      .map((row) => row.map((cell) => cell.replace(/\s+/g, ' ')).join('\t'))
+      .map((row) => row.map((cell) => withHyphenSign(cell.replace(/\s+/g, ' '))).join('\t'))
       .join('\n')
   const name = `${sample ? `${t('sampleFile')}-` : ''}${title.replace(/[\\/:*?"<>|\s]+/g, '-')}.csv`
   return (
