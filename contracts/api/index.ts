@@ -15,6 +15,7 @@ import { docs } from './docs.ts'
 import { extension } from './extension.ts'
 import { ledger } from './ledger.ts'
 import { markets } from './markets.ts'
+import { productSearch } from './product-search.ts'
 import { products } from './products.ts'
 import { reports } from './reports/reports.ts'
 import { infringement } from './rights/infringement.ts'
@@ -28,6 +29,7 @@ export const api = {
   center,
   ledger,
   products,
+  productSearch,
   markets,
   reports,
   patents,

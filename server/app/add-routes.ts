@@ -9,6 +9,7 @@ import { docs } from '#contracts/api/docs.ts'
 import { extension } from '#contracts/api/extension.ts'
 import { ledger } from '#contracts/api/ledger.ts'
 import { markets } from '#contracts/api/markets.ts'
+import { productSearch } from '#contracts/api/product-search.ts'
 import { products } from '#contracts/api/products.ts'
 import { reports } from '#contracts/api/reports/reports.ts'
 import { infringement } from '#contracts/api/rights/infringement.ts'
@@ -23,6 +24,7 @@ import { calculatorsHandlers } from '#server/features/calculators/calculators.ro
 import { extensionHandlers } from '#server/features/extension/extension.routes.ts'
 import { ledgerHandlers } from '#server/features/ledger/ledger.routes.ts'
 import { marketsHandlers } from '#server/features/markets/markets.routes.ts'
+import { productSearchHandlers } from '#server/features/products/product-search.routes.ts'
 import { productsHandlers } from '#server/features/products/products.routes.ts'
 import { reportsHandlers } from '#server/features/reports/reports.routes.ts'
 import { infringementHandlers } from '#server/features/rights/infringement/infringement.routes.ts'
@@ -88,6 +90,7 @@ export async function addRoutes<W extends AppWorld>(
   implement(adapter, ledger, ledgerHandlers)
   implement(adapter, wechat, wechatHandlers)
   implement(adapter, products, productsHandlers)
+  implement(adapter, productSearch, productSearchHandlers)
   implement(adapter, markets, marketsHandlers)
   implement(adapter, patents, patentsHandlers(deps.pool))
   implement(

@@ -112,5 +112,9 @@ export const enUS = {
   ownTableNotFound: 'This fee table does not exist or was deleted',
   tooManyOwnTables: 'You can save up to {count} fee tables of your own. Delete one you no longer need first',
   wrongOwnTable: 'The fee table was not saved. {problem}',
+  wrongRange: 'The minimum of “{metric}” is above its maximum. Change one of them and try again',
+  unknownMonth: 'There is no data for {month}. Choose another month',
+  notInMonth: '“{metric}” is known for the latest month only. Choose the latest month, or remove this condition',
+  unknownCategory: 'This marketplace has no such category. Choose again',
   paymentNotice: 'The payment notice did not pass verification',
 } satisfies Record<MessageKey, string>

@@ -4,6 +4,7 @@ export {
   type Catalogue,
   type CatalogueWorld,
   catalogueOf,
+  type ListedProduct,
   type RivalPlacement,
   requireAsin,
   requireCard,
@@ -12,6 +13,7 @@ export {
 } from './catalogue.ts'
 export { openCatalogue } from './catalogue-file.ts'
 export type { StoredMember } from './catalogue-niches.ts'
+export { estimateUnits, type UnitsEstimate } from './estimate-units.ts'
 export { fold } from './niche-search.ts'
 export type { ParentCategory } from './parent-category.ts'
 export { pictureOf } from './product-pictures.ts'

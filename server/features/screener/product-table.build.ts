@@ -1,0 +1,259 @@
+/**
+ * Makes the table of products: one array a metric, in a file beside the catalogue. Lists search it without touching the
+ * catalogue, and read only the rows that they show from there.
+ */
+import { dirname, join } from 'node:path'
+import type { MonthPoint, Product } from '#contracts/model/catalogue.ts'
+import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts'
+import {
+  PRODUCT_NUMBER_NAMES,
+  PRODUCT_NUMBERS,
+  SELLER_COUNTRIES,
+  SIZE_TIERS,
+  UNITS_METHODS,
+} from '#contracts/model/screener/product-metrics.ts'
+import { fold } from '#server/features/catalogue/public.ts'
+import { type ColumnArray, writeColumnFile } from '#server/platform/columns/column-file.ts'
+import { packTexts } from '#server/platform/columns/words.ts'
+import type { ProductMeasures } from './measure-product.ts'
+
+/** Increase it when the table changes, so that it is made again. */
+export const TABLE_VERSION = 1
+
+export const productTableFile = (catalogueFile: string) => join(dirname(catalogueFile), 'products.columns')
+
+/** Metrics of which each month has a value, in the order of their arrays. */
+export const MONTH_NUMBERS = PRODUCT_NUMBER_NAMES.filter((name) => PRODUCT_NUMBERS[name].period === 'month')
+
+export interface CategoryFacts {
+  id: string
+  marketplace: Marketplace
+  /** Root first. */
+  path: string[]
+}
+
+/** Rows of a marketplace and class, `from` inclusive, `to` exclusive. */
+export interface RowSpan {
+  marketplace: Marketplace
+  data: 'sample' | 'imported'
+  from: number
+  to: number
+}
+
+export interface TableFacts {
+  version: number
+  /** Which state of the catalogue it was made from. */
+  stamp: string
+  spans: RowSpan[]
+  /** Different values of brand and seller; a code is a place in the list. */
+  brands: string[]
+  sellers: string[]
+  categories: CategoryFacts[]
+  niches: { id: string; title: string }[]
+  /** Oldest first. */
+  months: string[]
+  words: string[]
+  /** Accounts with rows of their own. */
+  owners: number[]
+}
+
+export interface BuiltRow {
+  product: Product
+  months: readonly MonthPoint[]
+  measures: ProductMeasures
+  nicheId: string | null
+}
+
+/** Collects distinct texts; code 0 is unknown. */
+class Codes {
+  readonly values = ['']
+  readonly #codes = new Map<string, number>()
+  of(value: string | null): number {
+    if (value === null || value === '') return 0
+    let code = this.#codes.get(value)
+    if (code === undefined) {
+      code = this.values.push(value) - 1
+      this.#codes.set(value, code)
+    }
+    return code
+  }
+}
+
+const known = (value: number | null | undefined) => value ?? Number.NaN
+
+/**
+ * Packs rows as they come, since the objects of a million products would not fit into memory, and puts them in order at
+ * the end: by marketplace, class and units.
+ */
+export class ProductTableBuilder {
+  readonly #numbers = PRODUCT_NUMBER_NAMES.map(() => [] as number[])
+  readonly #low: number[] = []
+  readonly #high: number[] = []
+  readonly #asins: string[] = []
+  readonly #owners: number[] = []
+  readonly #spans: number[] = []
+  readonly #codes = {
+    method: [] as number[],
+    sizeTier: [] as number[],
+    fulfilment: [] as number[],
+    sellerCountry: [] as number[],
+    badges: [] as number[],
+    aPlus: [] as number[],
+    bestMonth: [] as number[],
+    brand: [] as number[],
+    seller: [] as number[],
+    category: [] as number[],
+    niche: [] as number[],
+  }
+  readonly #titles: string[] = []
+  readonly #brands = new Codes()
+  readonly #sellers = new Codes()
+  readonly #niches = new Codes()
+  readonly #categories = new Map<string, number>()
+  readonly #categoryFacts: CategoryFacts[] = []
+  /** Values of each month by metric; a month's arrays are as long as its last row. */
+  readonly #months = new Map<string, Map<string, number[]>>()
+
+  add({ product, months, measures, nicheId }: BuiltRow): void {
+    const row = this.#asins.push(product.asin) - 1
+    for (const [at, name] of PRODUCT_NUMBER_NAMES.entries()) this.#numbers[at]!.push(known(measures.numbers[name]))
+    this.#low.push(known(measures.units.low))
+    this.#high.push(known(measures.units.high))
+    this.#owners.push(product.owner ?? 0)
+    this.#spans.push(MARKETPLACES.indexOf(product.marketplace) * 2 + (product.source === 'sample' ? 0 : 1))
+    const codes = this.#codes
+    codes.method.push(UNITS_METHODS.indexOf(measures.units.method) + 1)
+    codes.sizeTier.push(codeOf(SIZE_TIERS, measures.sizeTier))
+    codes.fulfilment.push(codeOf(['FBA', 'FBM', 'AMZ'], product.fulfilment))
+    codes.sellerCountry.push(countryCode(product.sellerCountry))
+    codes.badges.push(badgeBits(product))
+    codes.aPlus.push(product.aPlus === null ? 0 : product.aPlus ? 1 : 2)
+    codes.bestMonth.push(measures.bestMonth ?? 0)
+    codes.brand.push(this.#brands.of(product.brand))
+    codes.seller.push(this.#sellers.of(product.seller))
+    codes.category.push(this.#categoryOf(product))
+    codes.niche.push(this.#niches.of(nicheId))
+    this.#titles.push(fold(product.title))
+    for (const point of months) this.#addMonth(row, point)
+  }
+
+  #categoryOf({ marketplace, categoryPath }: Product): number {
+    if (categoryPath.length === 0) return 0
+    const key = JSON.stringify([marketplace, ...categoryPath])
+    let code = this.#categories.get(key)
+    if (code === undefined) {
+      code = this.#categoryFacts.push({ id: '', marketplace, path: categoryPath })
+      this.#categories.set(key, code)
+    }
+    return code
+  }
+
+  #addMonth(row: number, { month, price, units, revenue, rank, ratings }: MonthPoint): void {
+    let values = this.#months.get(month)
+    if (!values) {
+      values = new Map(MONTH_NUMBERS.map((name) => [name, []]))
+      this.#months.set(month, values)
+    }
+    const point: Record<string, number> = { price, units, revenue, rank, ratings }
+    for (const [name, list] of values) {
+      while (list.length < row) list.push(Number.NaN)
+      list.push(known(point[name]))
+    }
+  }
+
+  /** Writes the file. `titleOf` names the niches. */
+  write(file: string, stamp: string, titleOf: (nicheId: string) => string): void {
+    const order = this.#order()
+    const rows = order.length
+    const pick = <A extends ColumnArray>(out: A, values: ArrayLike<number>): A => {
+      for (let at = 0; at < rows; at++) out[at] = values[order[at]!] ?? Number.NaN
+      return out
+    }
+    const texts = packTexts(Array.from(order, (row) => this.#titles[row]!))
+    const months = [...this.#months.keys()].toSorted()
+    const facts: TableFacts = {
+      version: TABLE_VERSION,
+      stamp,
+      spans: this.#rowSpans(order),
+      brands: this.#brands.values,
+      sellers: this.#sellers.values,
+      categories: this.#categoryFacts.map((facts, at) => ({ ...facts, id: String(at + 1) })),
+      niches: this.#niches.values.map((id) => ({ id, title: id === '' ? '' : titleOf(id) })),
+      months,
+      words: [...texts.words],
+      owners: [...new Set(this.#owners)].filter((owner) => owner !== 0),
+    }
+    const codes = this.#codes
+    const arrays: [string, ColumnArray][] = [
+      ['asin', pick(new Float64Array(rows), this.#asins.map(asinNumber))],
+      ['owner', pick(new Uint32Array(rows), this.#owners)],
+      ...PRODUCT_NUMBER_NAMES.map((name, at): [string, ColumnArray] => [
+        name,
+        pick(new (arrayOf(name))(rows), this.#numbers[at]!),
+      ]),
+      ['unitsLow', pick(new Float32Array(rows), this.#low)],
+      ['unitsHigh', pick(new Float32Array(rows), this.#high)],
+      ['method', pick(new Uint8Array(rows), codes.method)],
+      ['sizeTier', pick(new Uint8Array(rows), codes.sizeTier)],
+      ['fulfilment', pick(new Uint8Array(rows), codes.fulfilment)],
+      ['sellerCountry', pick(new Uint8Array(rows), codes.sellerCountry)],
+      ['badges', pick(new Uint8Array(rows), codes.badges)],
+      ['aPlus', pick(new Uint8Array(rows), codes.aPlus)],
+      ['bestMonth', pick(new Uint8Array(rows), codes.bestMonth)],
+      ['brand', pick(new Uint32Array(rows), codes.brand)],
+      ['seller', pick(new Uint32Array(rows), codes.seller)],
+      ['category', pick(new Uint32Array(rows), codes.category)],
+      ['niche', pick(new Uint32Array(rows), codes.niche)],
+      ['runs', texts.runs],
+      ['starts', texts.starts],
+      ...months.flatMap((month) =>
+        MONTH_NUMBERS.map((name): [string, ColumnArray] => [
+          `${month} ${name}`,
+          pick(new (arrayOf(name))(rows), this.#months.get(month)?.get(name) ?? []),
+        ]),
+      ),
+    ]
+    writeColumnFile(file, facts, arrays)
+  }
+
+  /** Rows by marketplace and class, most units first, unknown ones last. */
+  #order(): Uint32Array {
+    const units = this.#numbers[PRODUCT_NUMBER_NAMES.indexOf('units')]!
+    const key = (row: number) => (Number.isNaN(units[row]!) ? -1 : units[row]!)
+    const rows = Uint32Array.from(this.#asins.keys())
+    return rows.sort((a, b) => this.#spans[a]! - this.#spans[b]! || key(b) - key(a) || a - b)
+  }
+
+  #rowSpans(order: Uint32Array): RowSpan[] {
+    const spans: RowSpan[] = []
+    for (let from = 0; from < order.length; ) {
+      const span = this.#spans[order[from]!]!
+      let to = from + 1
+      while (to < order.length && this.#spans[order[to]!] === span) to++
+      spans.push({ marketplace: MARKETPLACES[span >> 1]!, data: span % 2 === 0 ? 'sample' : 'imported', from, to })
+      from = to
+    }
+    return spans
+  }
+}
+
+/** Money can exceed the 24 bits that a single-precision number holds exactly. */
+const arrayOf = (name: (typeof PRODUCT_NUMBER_NAMES)[number]) =>
+  PRODUCT_NUMBERS[name].unit === 'money' ? Float64Array : Float32Array
+
+/** Code 0 is unknown. */
+const codeOf = (values: readonly string[], value: string | null) => (value === null ? 0 : values.indexOf(value) + 1)
+
+function countryCode(country: string | null): number {
+  if (country === null) return 0
+  const code = codeOf(SELLER_COUNTRIES, country)
+  return code === 0 ? codeOf(SELLER_COUNTRIES, 'XX') : code
+}
+
+const BADGES = ['bestSeller', 'amazonsChoice', 'newRelease'] as const
+const badgeBits = ({ badges }: Product) =>
+  BADGES.reduce((bits, badge, at) => bits | (badges.includes(badge) ? 1 << at : 0), 0)
+
+/** An ASIN is a number of base 36 below 2^52, which a double holds exactly. */
+export const asinNumber = (asin: string) => Number.parseInt(asin, 36)
+export const asinOf = (number: number) => number.toString(36).toUpperCase().padStart(10, '0')
