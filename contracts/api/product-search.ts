@@ -13,7 +13,7 @@ import {
   string,
 } from '../core/schema.ts'
 import { signedQuery } from '../core/signed.ts'
-import { day } from '../core/time.ts'
+import { day, month } from '../core/time.ts'
 import { LANGUAGES } from '../model/language.ts'
 import { choicesOf, rangesOf, valuesOf } from '../model/screener/conditions.ts'
 import {
@@ -26,18 +26,15 @@ import {
 } from '../model/screener/product-metrics.ts'
 import { MarketplaceCode } from './products.ts'
 
-const Month = string({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', description: '2026-10' })
 const names = (description: string) => optional(array(string({ maxLength: 100 }), { maxItems: 50, description }))
 
 /** What a seller searches for. A field that is left out does not filter. */
 export const ProductFilter = object(
   {
     marketplace: optional(MarketplaceCode),
-    data: optional(
-      oneOf('sample', 'imported'),
-      // Sample and real rows are never mixed in a list.
-    ),
-    month: optional(Month),
+    /** Sample and real rows are never mixed in a list. */
+    data: optional(oneOf('sample', 'imported')),
+    month: optional(month()),
     words: optional(string({ maxLength: 200, description: 'Words of the title' })),
     match: optional(oneOf('broad', 'phrase', 'exact')),
     without: optional(
@@ -68,7 +65,7 @@ const ProductRow = object({
   seller: nullable(string()),
   category: nullable(object({ id: string(), name: string(), path: array(string({ description: 'Root first' })) })),
   niche: nullable(object({ id: string(), title: string() })),
-  values: valuesOf(PRODUCT_NUMBERS, nullable(number())),
+  values: valuesOf(PRODUCT_NUMBERS),
   /** Of the units. */
   units: object({ method: oneOf(...UNITS_METHODS), low: nullable(number()), high: nullable(number()) }),
   sizeTier: nullable(oneOf(...SIZE_TIERS)),
@@ -107,15 +104,15 @@ export const productSearch = endpoints({
       object({
         row: array(ProductRow),
         total: integer({ minimum: 0, description: 'Number of matching products' }),
-        all: integer({ minimum: 0, description: 'Number of products of the marketplace' }),
+        all: integer({ minimum: 0, description: 'Number of products without a filter' }),
         page: integer({ minimum: 1 }),
         size: integer({ minimum: 1 }),
         marketplace: MarketplaceCode,
         currency: string({ description: 'ISO 4217' }),
         data: oneOf('sample', 'imported'),
         hasBoth: boolean({ description: 'Whether the marketplace has sample and imported products' }),
-        month: nullable(Month),
-        months: array(Month, { description: 'Months with data, latest first' }),
+        month: nullable(month('Month of the numbers; null without months')),
+        months: array(month(), { description: 'Months with data, latest first; none for imported products' }),
         csv: string({ description: 'Signed short-lived URL of all matching rows as CSV' }),
         xlsx: string({ description: 'Signed short-lived URL of all matching rows as an Excel workbook' }),
       }),
@@ -125,7 +122,7 @@ export const productSearch = endpoints({
   categories: {
     method: 'POST',
     path: '/api/products/categories',
-    summary: 'The category tree, with the number of products that match the other filters',
+    summary: 'The category tree of all products, with the number that match the other filters; parents come first',
     auth: 'user',
     origin: 'ours',
     safe: true,

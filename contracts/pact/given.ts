@@ -16,7 +16,9 @@ export interface State {
 
 export const STRANGER = '13900000000'
 export const BARE_ASIN = 'B0BAREFACT'
-/** A niche with only titles, one search term and the product above. */
+/** An imported product of India with only a title and a category. */
+export const LONE_ASIN = 'B0LONEFACT'
+/** A niche with only titles, one search term and the bare product. */
 export const BARE_NICHE = 'barefacts'
 /** Trademarks: the first has all facts, the second few, the third not even an owner. */
 export const WHOLE_MARK = { serial: '97000001', words: 'Zwholifax' }

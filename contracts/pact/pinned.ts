@@ -6,6 +6,7 @@ import { billing, NOTIFICATION_CALLS } from '#contracts/api/billing.ts'
 import { calculators } from '#contracts/api/calculators.ts'
 import { extension } from '#contracts/api/extension.ts'
 import { ledger } from '#contracts/api/ledger.ts'
+import { productSearch } from '#contracts/api/product-search.ts'
 import { products } from '#contracts/api/products.ts'
 import { upstream } from '#contracts/api/upstream.ts'
 import { nameOf } from '#contracts/core/endpoint.ts'
@@ -115,6 +116,12 @@ export const pinnedCalls: readonly Pinned[] = [
       },
     ],
   },
+  ...(['csv', 'xlsx'] as const).map((type) => ({
+    endpoint: productSearch[type],
+    test: 'server/features/products/product-search.routes.test.ts',
+    words: `get(${type})`,
+    takes: [{ query: { ...SIGNED, q: '{}' } }, { query: { ...SIGNED, q: '{}', lang: 'zh-CN' } }],
+  })),
   {
     endpoint: wechat.callback,
     test: 'server/features/accounts/wechat/wechat-callback.test.ts',

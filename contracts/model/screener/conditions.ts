@@ -1,5 +1,5 @@
 /** Schemas of filters, made from lists of metrics, so that a filter that no metric has does not compile. */
-import { array, number, object, oneOf, optional, type TObject, type TSchema } from '../../core/schema.ts'
+import { array, nullable, number, object, oneOf, optional, type TObject } from '../../core/schema.ts'
 import type { ChoiceMetric, NumberMetric } from './metric.ts'
 
 export const Bounds = object(
@@ -32,7 +32,13 @@ export const choicesOf = <C extends Readonly<Record<string, ChoiceMetric>>>(metr
     { additionalProperties: false },
   )
 
-/** A value of each metric. */
-export const valuesOf = <N extends string, S extends TSchema>(metrics: Readonly<Record<N, unknown>>, value: S) =>
-  // The cast: Object.fromEntries forgets the keys.
-  object(Object.fromEntries(Object.keys(metrics).map((name) => [name, value])) as Record<N, S>)
+type Value = ReturnType<typeof nullable<ReturnType<typeof number>>>
+
+/** A value of each metric, null if it is unknown. */
+export const valuesOf = <N extends string>(metrics: Readonly<Record<N, NumberMetric>>) =>
+  // The cast: Object.fromEntries forgets the keys. Readers need not tell the metrics that are always known.
+  object(
+    Object.fromEntries(
+      Object.entries<NumberMetric>(metrics).map(([name, { known }]) => [name, known ? number() : nullable(number())]),
+    ) as Record<N, Value>,
+  )

@@ -31,6 +31,8 @@ export interface NumberMetric {
   readonly period: 'month' | 'latest' | 'fixed'
   /** Estimates of imported rows are shown as ranges with their method. */
   readonly estimated?: true
+  /** Every row has a value. */
+  readonly known?: true
   /** Recommended range (SPEC section 9), in the unit of calls. */
   readonly guide?: readonly [low: number, high: number]
 }
@@ -42,9 +44,7 @@ export interface ChoiceMetric<V extends string = string> {
   readonly several?: true
 }
 
-export type Metric = NumberMetric | ChoiceMetric
-
-type Options = Pick<NumberMetric, 'estimated' | 'guide'>
+type Options = Pick<NumberMetric, 'estimated' | 'known' | 'guide'>
 
 export const numberMetric = (
   unit: MetricUnit,

@@ -20,7 +20,7 @@ export const PRODUCT_NUMBERS = {
   reviewRate: numberMetric('share', 'desc', 'latest'),
   unitsPerRating: numberMetric('times', 'desc', 'latest'),
   sellers: numberMetric('count', 'asc', 'latest'),
-  variants: numberMetric('count', 'asc', 'fixed'),
+  variants: numberMetric('count', 'asc', 'fixed', { known: true }),
   margin: numberMetric('share', 'desc', 'latest'),
   fbaFee: numberMetric('money', 'asc', 'latest'),
   weight: numberMetric('grams', 'asc', 'fixed'),
@@ -81,7 +81,6 @@ export const PRODUCT_CHOICES = {
   rights: choiceMetric('high', 'medium', 'low', 'unchecked'),
 } as const
 export type ProductChoice = keyof typeof PRODUCT_CHOICES
-export const PRODUCT_CHOICE_NAMES = Object.keys(PRODUCT_CHOICES) as ProductChoice[] // keys of a const object
 
 /** How the units of a row are known. `history`, `sample`: exact; `badge`, `curve`, `unbadged`: a range; DOMAIN B6. */
 export const UNITS_METHODS = ['sample', 'badge', 'curve', 'unbadged', 'unknown'] as const

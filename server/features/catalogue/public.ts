@@ -1,10 +1,9 @@
-export { boughtRange, LOWEST_BADGE } from './bought-badge.ts'
+export { boughtRange } from './bought-badge.ts'
 export {
   type Card,
   type Catalogue,
   type CatalogueWorld,
   catalogueOf,
-  type ListedProduct,
   type RivalPlacement,
   requireAsin,
   requireCard,

@@ -2,5 +2,5 @@
 export { type BuildOptions, worldOptions } from './catalogue-build.ts'
 export { productWriter } from './catalogue-writer.ts'
 export { MIN_CATEGORY_PRODUCTS } from './category-niche.ts'
-export { catalogueStamp, everyProduct, type StoredProduct } from './every-product.ts'
+export { catalogueStamp, everyProduct } from './every-product.ts'
 export { pictureAddressOf, pictureFile, storedVersion } from './stored-picture.ts'

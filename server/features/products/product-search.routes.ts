@@ -19,8 +19,8 @@ import {
 import type { Handlers } from '#server/http/context.ts'
 import { joinChunks } from '#server/platform/join-chunks.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { requireSigned, type Signed, type SignedFiles, signedQuery } from '#server/platform/signed-address.ts'
-import { categoryTree } from './category-tree.ts'
+import { requireSigned, type SignedFiles, type SignedQuery, signedQuery } from '#server/platform/signed-address.ts'
+import { categoryTree, countByCategory } from './category-tree.ts'
 import { productsCsv, productsXlsx } from './product-export.ts'
 import { productRow, type RowReader } from './product-rows.ts'
 
@@ -42,15 +42,15 @@ export const productSearchHandlers: Handlers<typeof productSearch, SearchWorld> 
     return {
       row: [...shown].map((row) => productRow(reader, row)).filter((row) => row !== undefined),
       total: rows.length,
-      all: scope.to - scope.from,
+      all: scope.all,
       page,
       size,
       marketplace: scope.marketplace,
       currency: marketplaces[scope.marketplace].currency,
       data: scope.data,
       hasBoth: scope.hasBoth,
-      month: scope.month ?? table.facts.months.at(-1) ?? null,
-      months: table.facts.months.toReversed(),
+      month: scope.month ?? scope.months.at(-1) ?? null,
+      months: scope.months.toReversed(),
       csv: file('csv'),
       xlsx: file('xlsx'),
     }
@@ -58,8 +58,10 @@ export const productSearchHandlers: Handlers<typeof productSearch, SearchWorld> 
   async categories({ world, user, body }) {
     const filter = { ...body, category: undefined }
     const { reader, viewer } = await readerOf(world, user.id, filter)
-    const rows = matchingRows(reader.table, filter, reader.scope, viewer)
-    return { row: categoryTree(reader.table, rows, reader.scope) }
+    const { table, scope } = reader
+    const matching = countByCategory(table, matchingRows(table, filter, scope, viewer))
+    const all = countByCategory(table, matchingRows(table, {}, scope, viewer))
+    return { row: categoryTree(table.facts.categories, all, matching) }
   },
   async csv({ world, query }) {
     const { rows, read, marketplace, name } = await exportOf(world, query, 'csv')
@@ -80,7 +82,7 @@ async function readerOf(
 ): Promise<{ reader: RowReader; viewer: Viewer }> {
   const checked = await checkedProducts(world.db, accountId, filter.marketplace ?? DEFAULT_MARKETPLACE)
   const table = world.screener.products()
-  const reader = { table, scope: scopeOf(table, filter), catalogue: world.catalogue, checked }
+  const reader = { table, scope: scopeOf(table, filter, accountId), catalogue: world.catalogue, checked }
   const viewer: Viewer = {
     accountId,
     checkedAsins: (risk) => [...checked.values()].filter((each) => each.risk === risk).map(({ asin }) => asin),
@@ -88,7 +90,7 @@ async function readerOf(
   return { reader, viewer }
 }
 
-async function exportOf(world: SearchWorld, query: Signed & { q: string; lang?: Language }, type: string) {
+async function exportOf(world: SearchWorld, query: SignedQuery & { q: string; lang?: Language }, type: string) {
   const accountId = await requireSigned(world, FILES, query)
   const search = readSearch(query.q)
   const { reader, viewer } = await readerOf(world, accountId, search)

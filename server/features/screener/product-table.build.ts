@@ -8,6 +8,7 @@ import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts
 import {
   PRODUCT_NUMBER_NAMES,
   PRODUCT_NUMBERS,
+  type ProductNumber,
   SELLER_COUNTRIES,
   SIZE_TIERS,
   UNITS_METHODS,
@@ -38,6 +39,8 @@ export interface RowSpan {
   data: 'sample' | 'imported'
   from: number
   to: number
+  /** Months with values, oldest first. */
+  months: string[]
 }
 
 export interface TableFacts {
@@ -79,16 +82,43 @@ class Codes {
   }
 }
 
-const known = (value: number | null | undefined) => value ?? Number.NaN
+type NumberArray = Float32Array | Float64Array
+
+/** Numbers by row. NaN: unknown. */
+class NumberColumn {
+  readonly #kind: typeof Float32Array | typeof Float64Array
+  #values: NumberArray
+  constructor(kind: typeof Float32Array | typeof Float64Array = Float32Array) {
+    this.#kind = kind
+    this.#values = new kind(1024).fill(Number.NaN)
+  }
+  set(row: number, value: number | null | undefined): void {
+    if (row >= this.#values.length) {
+      const longer = new this.#kind(2 * row).fill(Number.NaN)
+      longer.set(this.#values)
+      this.#values = longer
+    }
+    this.#values[row] = value ?? Number.NaN
+  }
+  at(row: number): number {
+    return this.#values[row] ?? Number.NaN
+  }
+  /** The values of these rows. */
+  pick(rows: Uint32Array): NumberArray {
+    const picked = new this.#kind(rows.length)
+    for (let at = 0; at < rows.length; at++) picked[at] = this.at(rows[at]!)
+    return picked
+  }
+}
 
 /**
  * Packs rows as they come, since the objects of a million products would not fit into memory, and puts them in order at
  * the end: by marketplace, class and units.
  */
 export class ProductTableBuilder {
-  readonly #numbers = PRODUCT_NUMBER_NAMES.map(() => [] as number[])
-  readonly #low: number[] = []
-  readonly #high: number[] = []
+  readonly #numbers = PRODUCT_NUMBER_NAMES.map(columnOf)
+  readonly #low = new NumberColumn()
+  readonly #high = new NumberColumn()
   readonly #asins: string[] = []
   readonly #owners: number[] = []
   readonly #spans: number[] = []
@@ -111,16 +141,18 @@ export class ProductTableBuilder {
   readonly #niches = new Codes()
   readonly #categories = new Map<string, number>()
   readonly #categoryFacts: CategoryFacts[] = []
-  /** Values of each month by metric; a month's arrays are as long as its last row. */
-  readonly #months = new Map<string, Map<string, number[]>>()
+  /** Values of each month, in the order of MONTH_NUMBERS. */
+  readonly #months = new Map<string, NumberColumn[]>()
+  readonly #spanMonths = new Map<number, Set<string>>()
 
   add({ product, months, measures, nicheId }: BuiltRow): void {
     const row = this.#asins.push(product.asin) - 1
-    for (const [at, name] of PRODUCT_NUMBER_NAMES.entries()) this.#numbers[at]!.push(known(measures.numbers[name]))
-    this.#low.push(known(measures.units.low))
-    this.#high.push(known(measures.units.high))
+    for (const [at, name] of PRODUCT_NUMBER_NAMES.entries()) this.#numbers[at]!.set(row, measures.numbers[name])
+    this.#low.set(row, measures.units.low)
+    this.#high.set(row, measures.units.high)
     this.#owners.push(product.owner ?? 0)
-    this.#spans.push(MARKETPLACES.indexOf(product.marketplace) * 2 + (product.source === 'sample' ? 0 : 1))
+    const span = MARKETPLACES.indexOf(product.marketplace) * 2 + (product.source === 'sample' ? 0 : 1)
+    this.#spans.push(span)
     const codes = this.#codes
     codes.method.push(UNITS_METHODS.indexOf(measures.units.method) + 1)
     codes.sizeTier.push(codeOf(SIZE_TIERS, measures.sizeTier))
@@ -134,7 +166,12 @@ export class ProductTableBuilder {
     codes.category.push(this.#categoryOf(product))
     codes.niche.push(this.#niches.of(nicheId))
     this.#titles.push(fold(product.title))
-    for (const point of months) this.#addMonth(row, point)
+    const spanMonths = this.#spanMonths.get(span) ?? new Set()
+    this.#spanMonths.set(span, spanMonths)
+    for (const point of months) {
+      spanMonths.add(point.month)
+      this.#addMonth(row, point)
+    }
   }
 
   #categoryOf({ marketplace, categoryPath }: Product): number {
@@ -149,16 +186,13 @@ export class ProductTableBuilder {
   }
 
   #addMonth(row: number, { month, price, units, revenue, rank, ratings }: MonthPoint): void {
-    let values = this.#months.get(month)
-    if (!values) {
-      values = new Map(MONTH_NUMBERS.map((name) => [name, []]))
-      this.#months.set(month, values)
+    let columns = this.#months.get(month)
+    if (!columns) {
+      columns = MONTH_NUMBERS.map(columnOf)
+      this.#months.set(month, columns)
     }
-    const point: Record<string, number> = { price, units, revenue, rank, ratings }
-    for (const [name, list] of values) {
-      while (list.length < row) list.push(Number.NaN)
-      list.push(known(point[name]))
-    }
+    const point: Partial<Record<ProductNumber, number>> = { price, units, revenue, rank, ratings }
+    for (const [at, name] of MONTH_NUMBERS.entries()) columns[at]!.set(row, point[name])
   }
 
   /** Writes the file. `titleOf` names the niches. */
@@ -166,7 +200,7 @@ export class ProductTableBuilder {
     const order = this.#order()
     const rows = order.length
     const pick = <A extends ColumnArray>(out: A, values: ArrayLike<number>): A => {
-      for (let at = 0; at < rows; at++) out[at] = values[order[at]!] ?? Number.NaN
+      for (let at = 0; at < rows; at++) out[at] = values[order[at]!]!
       return out
     }
     const texts = packTexts(Array.from(order, (row) => this.#titles[row]!))
@@ -187,12 +221,9 @@ export class ProductTableBuilder {
     const arrays: [string, ColumnArray][] = [
       ['asin', pick(new Float64Array(rows), this.#asins.map(asinNumber))],
       ['owner', pick(new Uint32Array(rows), this.#owners)],
-      ...PRODUCT_NUMBER_NAMES.map((name, at): [string, ColumnArray] => [
-        name,
-        pick(new (arrayOf(name))(rows), this.#numbers[at]!),
-      ]),
-      ['unitsLow', pick(new Float32Array(rows), this.#low)],
-      ['unitsHigh', pick(new Float32Array(rows), this.#high)],
+      ...PRODUCT_NUMBER_NAMES.map((name, at): [string, ColumnArray] => [name, this.#numbers[at]!.pick(order)]),
+      ['unitsLow', this.#low.pick(order)],
+      ['unitsHigh', this.#high.pick(order)],
       ['method', pick(new Uint8Array(rows), codes.method)],
       ['sizeTier', pick(new Uint8Array(rows), codes.sizeTier)],
       ['fulfilment', pick(new Uint8Array(rows), codes.fulfilment)],
@@ -207,9 +238,9 @@ export class ProductTableBuilder {
       ['runs', texts.runs],
       ['starts', texts.starts],
       ...months.flatMap((month) =>
-        MONTH_NUMBERS.map((name): [string, ColumnArray] => [
+        MONTH_NUMBERS.map((name, at): [string, ColumnArray] => [
           `${month} ${name}`,
-          pick(new (arrayOf(name))(rows), this.#months.get(month)?.get(name) ?? []),
+          this.#months.get(month)![at]!.pick(order),
         ]),
       ),
     ]
@@ -219,7 +250,7 @@ export class ProductTableBuilder {
   /** Rows by marketplace and class, most units first, unknown ones last. */
   #order(): Uint32Array {
     const units = this.#numbers[PRODUCT_NUMBER_NAMES.indexOf('units')]!
-    const key = (row: number) => (Number.isNaN(units[row]!) ? -1 : units[row]!)
+    const key = (row: number) => (Number.isNaN(units.at(row)) ? -1 : units.at(row))
     const rows = Uint32Array.from(this.#asins.keys())
     return rows.sort((a, b) => this.#spans[a]! - this.#spans[b]! || key(b) - key(a) || a - b)
   }
@@ -230,7 +261,13 @@ export class ProductTableBuilder {
       const span = this.#spans[order[from]!]!
       let to = from + 1
       while (to < order.length && this.#spans[order[to]!] === span) to++
-      spans.push({ marketplace: MARKETPLACES[span >> 1]!, data: span % 2 === 0 ? 'sample' : 'imported', from, to })
+      spans.push({
+        marketplace: MARKETPLACES[span >> 1]!,
+        data: span % 2 === 0 ? 'sample' : 'imported',
+        from,
+        to,
+        months: [...(this.#spanMonths.get(span) ?? [])].toSorted(),
+      })
       from = to
     }
     return spans
@@ -238,8 +275,9 @@ export class ProductTableBuilder {
 }
 
 /** Money can exceed the 24 bits that a single-precision number holds exactly. */
-const arrayOf = (name: (typeof PRODUCT_NUMBER_NAMES)[number]) =>
-  PRODUCT_NUMBERS[name].unit === 'money' ? Float64Array : Float32Array
+function columnOf(name: ProductNumber): NumberColumn {
+  return new NumberColumn(PRODUCT_NUMBERS[name].unit === 'money' ? Float64Array : Float32Array)
+}
 
 /** Code 0 is unknown. */
 const codeOf = (values: readonly string[], value: string | null) => (value === null ? 0 : values.indexOf(value) + 1)

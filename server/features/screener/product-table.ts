@@ -8,6 +8,9 @@ import { asinNumber, type CategoryFacts, type RowSpan, TABLE_VERSION, type Table
 const BYTE_CODES = ['method', 'sizeTier', 'fulfilment', 'sellerCountry', 'badges', 'aPlus', 'bestMonth'] as const
 const WIDE_CODES = ['brand', 'seller', 'category', 'niche'] as const
 
+type Span = Pick<RowSpan, 'from' | 'to' | 'months'>
+const NO_ROWS: Span = { from: 0, to: 0, months: [] }
+
 export interface ProductTable {
   readonly facts: TableFacts
   readonly rows: number
@@ -22,7 +25,7 @@ export interface ProductTable {
   asin(row: number): number
   /** The values of a metric in the latest month, or in another one that the table has. */
   numbers(name: ProductNumber, month?: string): ColumnArray
-  span(marketplace: Marketplace, data: RowSpan['data']): { from: number; to: number }
+  span(marketplace: Marketplace, data: RowSpan['data']): Span
   category(code: number): CategoryFacts | undefined
   /** Rows of the account's own products hide the public rows of the same ASIN: 1 for a hidden row. Null if it has none. */
   hiddenFrom(accountId: number): Uint8Array | null
@@ -65,7 +68,7 @@ export function openProductTable(path: string): ProductTable {
       return remember(values, name, () => file.read(`${month} ${name}`, kindOf(name)))
     },
     span: (marketplace, data) =>
-      facts.spans.find((span) => span.marketplace === marketplace && span.data === data) ?? { from: 0, to: 0 },
+      facts.spans.find((span) => span.marketplace === marketplace && span.data === data) ?? NO_ROWS,
     category: (code) => facts.categories[code - 1],
     hiddenFrom(accountId) {
       if (!facts.owners.includes(accountId)) return null

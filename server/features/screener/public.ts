@@ -1,12 +1,10 @@
-export { ensureTables } from './build-tables.ts'
-export type { RowSpan } from './product-table.build.ts'
+export type { CategoryFacts } from './product-table.build.ts'
 export { asinOf } from './product-table.build.ts'
 export type { ProductTable } from './product-table.ts'
-export { type Screener, type ScreenerWorld, screenerOf } from './screener.ts'
+export type { ScreenerWorld } from './screener.ts'
 export {
   matchingRows,
   nodeId,
-  type Order,
   pageOfRows,
   rowsInOrder,
   type Scope,

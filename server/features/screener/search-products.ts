@@ -27,23 +27,29 @@ export interface Viewer {
 export interface Scope {
   marketplace: Marketplace
   data: RowSpan['data']
+  /** Whether the account sees sample and imported products of the marketplace. */
   hasBoth: boolean
   /** Undefined: the latest. */
   month: string | undefined
+  /** Months with data, oldest first. */
+  months: readonly string[]
   from: number
   to: number
+  /** Number of rows that the account sees. */
+  all: number
 }
 
-/** The rows that a filter searches. Imported rows come first if there are any. Refuses a month without data. */
-export function scopeOf(table: ProductTable, filter: ProductFilter): Scope {
+/** The rows that a filter searches. Imported rows come first if the account sees any. Refuses a month without data. */
+export function scopeOf(table: ProductTable, filter: ProductFilter, accountId: number): Scope {
   const marketplace = filter.marketplace ?? DEFAULT_MARKETPLACE
   const [sample, imported] = [table.span(marketplace, 'sample'), table.span(marketplace, 'imported')]
-  const data = filter.data ?? (imported.to > imported.from ? 'imported' : 'sample')
-  const month = filter.month === table.facts.months.at(-1) ? undefined : filter.month
-  if (month !== undefined && !table.facts.months.includes(month)) throw refuse('unknownMonth', { month })
-  const span = data === 'sample' ? sample : imported
-  const hasBoth = sample.to > sample.from && imported.to > imported.from
-  return { marketplace, data, hasBoth, month, from: span.from, to: span.to }
+  const all = { sample: visibleRows(table, sample, accountId), imported: visibleRows(table, imported, accountId) }
+  const data = filter.data ?? (all.imported > 0 ? 'imported' : 'sample')
+  const { from, to, months } = data === 'sample' ? sample : imported
+  const month = filter.month === months.at(-1) ? undefined : filter.month
+  if (month !== undefined && !months.includes(month)) throw refuse('unknownMonth', { month })
+  const hasBoth = all.sample > 0 && all.imported > 0
+  return { marketplace, data, hasBoth, month, months, from, to, all: all[data] }
 }
 
 /**
@@ -236,15 +242,24 @@ function categoryPathOf({ facts }: ProductTable, id: string, marketplace: Market
 }
 
 function visibility(table: ProductTable, accountId: number): Condition[] {
-  if (table.facts.owners.length === 0) return []
+  const keep = visibleTo(table, accountId)
+  return keep ? [{ kind: 'row', keep }] : []
+}
+
+/** Null if the account sees every row. */
+function visibleTo(table: ProductTable, accountId: number): ((row: number) => boolean) | null {
+  if (table.facts.owners.length === 0) return null
   const { owners } = table
   const hidden = table.hiddenFrom(accountId)
-  return [
-    {
-      kind: 'row',
-      keep: (row) => owners[row] === accountId || (owners[row] === 0 && hidden?.[row] !== 1),
-    },
-  ]
+  return (row) => owners[row] === accountId || (owners[row] === 0 && hidden?.[row] !== 1)
+}
+
+function visibleRows(table: ProductTable, { from, to }: { from: number; to: number }, accountId: number): number {
+  const isVisible = visibleTo(table, accountId)
+  if (!isVisible) return to - from
+  let count = 0
+  for (let row = from; row < to; row++) if (isVisible(row)) count++
+  return count
 }
 
 function textConditions({ texts }: ProductTable, { words = '', match = 'broad', without = '' }: ProductFilter) {
