@@ -20,7 +20,7 @@ try {
     await withFileFaults(world.file, () => buildCatalogue({ ...world, onProgress: show.step }))
     show.end()
   }
-  if (ensureTables(world.file)) console.error('Made the product table of the catalogue.')
+  ensureTables(world.file)
   const rights = rightsOf(env)
   if (rightsState(rights) !== 'fresh') {
     const show = progress('Sample patents and trademarks', 'drawings')

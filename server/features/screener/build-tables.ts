@@ -15,8 +15,8 @@ import { ProductTableBuilder, productTableFile, TABLE_VERSION, type TableFacts }
 
 const EVERYONE = 0
 
-/** Makes the tables anew. Takes about 0.15 ms a product. */
-export function buildTables(catalogueFile: string): void {
+/** Makes the tables anew; returns the number of products. Takes about 0.15 ms for each. */
+export function buildTables(catalogueFile: string): number {
   const db = openCatalogue(catalogueFile)
   // The first connection is busy while its rows are read.
   const lookups = openCatalogue(catalogueFile)
@@ -32,7 +32,7 @@ export function buildTables(catalogueFile: string): void {
       builder.add({ product, months, measures, nicheId })
     }
     const titleOf = (nicheId: string) => catalogue.niche(nicheId, EVERYONE)?.title ?? ''
-    builder.write(productTableFile(catalogueFile), stamp, titleOf)
+    return builder.write(productTableFile(catalogueFile), stamp, titleOf)
   } finally {
     lookups.close()
     db.close()
@@ -55,11 +55,12 @@ function unitsEstimator(catalogue: Catalogue): (product: Product) => UnitsEstima
   }
 }
 
-/** Makes the tables if they are missing, of another version or older than the catalogue. Returns whether it did. */
-export function ensureTables(catalogueFile: string): boolean {
-  if (isFresh(catalogueFile)) return false
-  buildTables(catalogueFile)
-  return true
+/**
+ * Makes the tables if they are missing, of another version or older than the catalogue. Returns the number of products
+ * in tables that it made.
+ */
+export function ensureTables(catalogueFile: string): number {
+  return isFresh(catalogueFile) ? 0 : buildTables(catalogueFile)
 }
 
 export function isFresh(catalogueFile: string): boolean {

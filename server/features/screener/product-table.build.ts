@@ -195,8 +195,8 @@ export class ProductTableBuilder {
     for (const [at, name] of MONTH_NUMBERS.entries()) columns[at]!.set(row, point[name])
   }
 
-  /** Writes the file. `titleOf` names the niches. */
-  write(file: string, stamp: string, titleOf: (nicheId: string) => string): void {
+  /** Writes the file; returns the number of rows. `titleOf` names the niches. */
+  write(file: string, stamp: string, titleOf: (nicheId: string) => string): number {
     const order = this.#order()
     const rows = order.length
     const pick = <A extends ColumnArray>(out: A, values: ArrayLike<number>): A => {
@@ -245,6 +245,7 @@ export class ProductTableBuilder {
       ),
     ]
     writeColumnFile(file, facts, arrays)
+    return rows
   }
 
   /** Rows by marketplace and class, most units first, unknown ones last. */
