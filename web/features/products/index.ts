@@ -2,12 +2,14 @@ import type { Screen } from '#web/kit/screen.ts'
 import { upcoming } from '#web/kit/screens/upcoming.ts'
 
 export const screens: Screen[] = [
-  upcoming('products', 'hotProduct', {
+  {
     path: '/products/hot-product',
+    title: 'hotProduct',
+    auth: 'user',
+    frame: 'page',
     menu: 'hotProduct',
-    sketch: 'table',
-    available: 'sales',
-  }),
+    load: () => import('./search/product-search.screen.tsx').then((module) => module.HotProductScreen),
+  },
   upcoming('products', 'hotProductDetail', {
     path: '/products/hot-product-detail',
     parent: 'hotProduct',
@@ -16,12 +18,14 @@ export const screens: Screen[] = [
     sketch: 'chart',
     available: 'sales',
   }),
-  upcoming('products', 'selectProduct', {
+  {
     path: '/select/product',
+    title: 'selectProduct',
+    auth: 'user',
+    frame: 'page',
     menu: 'select',
-    sketch: 'table',
-    available: 'product',
-  }),
+    load: () => import('./search/product-search.screen.tsx').then((module) => module.SelectProductScreen),
+  },
   upcoming('products', 'salesPrediction', {
     path: '/select/prediction',
     menu: 'select',

@@ -21,6 +21,7 @@ import type { texts as infringement } from './infringement.ts'
 import type { texts as keywords } from './keywords.ts'
 import type { texts as knowledge } from './knowledge.ts'
 import type { texts as latest } from './latest.ts'
+import type { texts as list } from './list.ts'
 import type { texts as listing } from './listing.ts'
 import type { texts as markets } from './markets.ts'
 import type { texts as ownTables } from './own-tables.ts'
@@ -64,6 +65,7 @@ export interface Namespaces {
   keywords: typeof keywords
   knowledge: typeof knowledge
   latest: typeof latest
+  list: typeof list
   listing: typeof listing
   markets: typeof markets
   'own-tables': typeof ownTables

@@ -1,0 +1,50 @@
+import { Link } from 'wouter'
+import type { ProductRow } from '#contracts/api/product-search.ts'
+import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
+import { PRODUCT_TEXTS } from '#contracts/model/screener/product-metrics.texts.ts'
+import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Tag } from '#web/kit/parts/tag.tsx'
+import { useLanguage } from '#web/kit/session.ts'
+import classes from './product-cell.module.css'
+
+export const detailPath = (asin: string, marketplace: Marketplace) =>
+  `/products/hot-product-detail?${new URLSearchParams({ asin, marketplace })}`
+
+/** Picture, title with a link to the details, ASIN, brand and badges. */
+export function ProductCell({ row, marketplace }: { row: ProductRow; marketplace: Marketplace }) {
+  const { t } = useTranslation('frame')
+  const { values } = PRODUCT_TEXTS[useLanguage()]
+  const { asin, title, brand, imageUrl, badges, sample } = row
+  return (
+    <div className={classes.product}>
+      <span className={classes.picture}>
+        <ProductPicture src={imageUrl} alt="" name={brand ?? title} />
+      </span>
+      <span className={classes.words}>
+        <Link
+          href={detailPath(asin, marketplace)}
+          className={classes.title}
+          lang={marketplaces[marketplace].language}
+          title={title}
+        >
+          {title}
+        </Link>
+        <small>
+          {asin}
+          {brand && ` · ${brand}`}
+        </small>
+        {(badges.length > 0 || sample) && (
+          <span className={classes.tags}>
+            {badges.map((badge) => (
+              <Tag key={badge} tone="plain">
+                {values.badges[badge]}
+              </Tag>
+            ))}
+            {sample && <Tag tone="sample">{t('sample')}</Tag>}
+          </span>
+        )}
+      </span>
+    </div>
+  )
+}
