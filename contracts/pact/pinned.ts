@@ -45,7 +45,7 @@ export const pinnedCalls: readonly Pinned[] = [
     test: 'server/features/reports/reports.ordering.test.ts',
     takes: [
       { params: { marketplace: 'US', file: 'B0SAMPLE01.webp' } },
-      { params: { marketplace: 'US', file: 'B0SAMPLE01.webp' }, query: { v: '0123456789abcdef' } },
+      { params: { marketplace: 'US', file: 'B0SAMPLE01.webp' }, query: { v: '0123456789abcdef', size: 'thumbnail' } },
     ],
   },
   {

@@ -25,7 +25,7 @@ interface ListGridProps<Row> {
   searchKey: string
 }
 
-const ROW_PIXELS = { comfortable: 76, dense: 48 }
+const ROW_PIXELS = { comfortable: 84, dense: 48 }
 const OVERSCAN = 6
 /** Browsers draw elements of at most some 33 million pixels. */
 const MAX_PIXELS = 30_000_000
@@ -53,16 +53,16 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
   useEffect(() => virtualizer.scrollToOffset(0), [searchKey])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the virtualizer caches sizes of rows
   useEffect(() => virtualizer.measure(), [height])
-  const template = columns.map(({ width }, at) => (at === 0 ? `minmax(${width}px, 2fr)` : `minmax(${width}px, 1fr)`))
+  const template = columns.map(({ width }, at) => (at === 0 ? `minmax(${width}px, 1fr)` : `${width}px`))
   const style = { gridTemplateColumns: template.join(' ') }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section
       ref={scroller}
       className={classes.scroller}
       data-dense={isDense || undefined}
       aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
     >
       <table aria-label={label} aria-rowcount={total + 1} className={classes.grid}>

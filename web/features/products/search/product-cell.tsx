@@ -3,7 +3,6 @@ import type { ProductRow } from '#contracts/api/product-search.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { PRODUCT_TEXTS } from '#contracts/model/screener/product-metrics.texts.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
-import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import classes from './product-cell.module.css'
@@ -11,15 +10,18 @@ import classes from './product-cell.module.css'
 export const detailPath = (asin: string, marketplace: Marketplace) =>
   `/products/hot-product-detail?${new URLSearchParams({ asin, marketplace })}`
 
+/** Our server draws small pictures faster; others are as they are. */
+const thumbnailOf = (src: string | null) =>
+  src?.startsWith('/images/product/') ? `${src}${src.includes('?') ? '&' : '?'}size=thumbnail` : src
+
 /** Picture, title with a link to the details, ASIN, brand and badges. */
 export function ProductCell({ row, marketplace }: { row: ProductRow; marketplace: Marketplace }) {
-  const { t } = useTranslation('frame')
   const { values } = PRODUCT_TEXTS[useLanguage()]
-  const { asin, title, brand, imageUrl, badges, sample } = row
+  const { asin, title, brand, imageUrl, badges } = row
   return (
     <div className={classes.product}>
       <span className={classes.picture}>
-        <ProductPicture src={imageUrl} alt="" name={brand ?? title} />
+        <ProductPicture src={thumbnailOf(imageUrl)} alt="" name={brand ?? title} />
       </span>
       <span className={classes.words}>
         <Link
@@ -34,14 +36,13 @@ export function ProductCell({ row, marketplace }: { row: ProductRow; marketplace
           {asin}
           {brand && ` · ${brand}`}
         </small>
-        {(badges.length > 0 || sample) && (
+        {badges.length > 0 && (
           <span className={classes.tags}>
             {badges.map((badge) => (
               <Tag key={badge} tone="plain">
                 {values.badges[badge]}
               </Tag>
             ))}
-            {sample && <Tag tone="sample">{t('sample')}</Tag>}
           </span>
         )}
       </span>

@@ -45,7 +45,7 @@ export function productColumns(reader: Reader): ListColumn<ProductRow>[] {
     head: names[name],
     help: formulas[name],
     isNumber: true,
-    width: WIDE.includes(name) ? 132 : 108,
+    width: WIDE.includes(name) ? 112 : 96,
     isOptional: !FIRST.includes(name),
     // An earlier month has no such metric, so nothing can be sorted by it.
     sort:
@@ -58,7 +58,7 @@ export function productColumns(reader: Reader): ListColumn<ProductRow>[] {
     {
       id: 'product',
       head: words.product,
-      width: 320,
+      width: 340,
       cell: (row) => <ProductCell row={row} marketplace={marketplace} />,
     },
     ...FIRST.map(numberColumn),
@@ -66,7 +66,7 @@ export function productColumns(reader: Reader): ListColumn<ProductRow>[] {
       id: 'rights',
       head: names.rights,
       help: formulas.rights,
-      width: 116,
+      width: 96,
       cell: (row) => <RightsCell row={row} marketplace={marketplace} language={language} check={words.check} />,
     },
     {

@@ -21,6 +21,7 @@ import { usePagesOf } from '#web/kit/pages-of.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
+import { Tag } from '#web/kit/parts/tag.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import { usePage } from '#web/kit/url-state.ts'
 import { productColumns } from './product-columns.tsx'
@@ -49,7 +50,7 @@ interface ProductListProps {
 }
 
 export function ProductList({ state, list }: ProductListProps) {
-  const { t } = useTranslation(['products', 'list'])
+  const { t } = useTranslation(['products', 'list', 'frame'])
   const { search } = state
   const [settings, setSettings] = useListSettings('products')
   const reader = { marketplace: search.marketplace, language: useLanguage(), grouping: useGrouping() }
@@ -100,7 +101,9 @@ export function ProductList({ state, list }: ProductListProps) {
         onSettings={setSettings}
         csv={isKnown ? data.csv : undefined}
         xlsx={isKnown ? data.xlsx : undefined}
-      />
+      >
+        {data?.data === 'sample' && <Tag tone="sample">{t('frame:sample')}</Tag>}
+      </ListBar>
       <Panel
         state={panelState(list, ({ total }) => total === 0)}
         skeleton={<Skeleton height={520} radius="lg" />}
