@@ -34,23 +34,25 @@ export function RangeField(props: RangeFieldProps) {
   }
   return (
     <fieldset className={classes.range} aria-describedby={`${id}-help`}>
-      <legend title={help}>{label}</legend>
+      <legend title={help}>
+        {label}
+        {guide && (
+          <button
+            type="button"
+            className={classes.guide}
+            onClick={() => onChange({ min: guide[0], max: guide[1] })}
+            title={t('filter.guideHint')}
+          >
+            {t('filter.guide', {
+              low: writeNumber(shown(guide[0]), decimals),
+              high: writeNumber(shown(guide[1]), decimals),
+            })}
+          </button>
+        )}
+      </legend>
       <span id={`${id}-help`} className={classes.help}>
         {help}
       </span>
-      {guide && (
-        <button
-          type="button"
-          className={classes.guide}
-          onClick={() => onChange({ min: guide[0], max: guide[1] })}
-          title={t('filter.guideHint')}
-        >
-          {t('filter.guide', {
-            low: writeNumber(shown(guide[0]), decimals),
-            high: writeNumber(shown(guide[1]), decimals),
-          })}
-        </button>
-      )}
       <div className={classes.ends}>
         <EndField {...props} side="min" end={shown(value.min)} isWrong={isWrong} onEnd={(end) => put('min', end)} />
         <span aria-hidden>–</span>

@@ -11,6 +11,7 @@ import { PRODUCT_NUMBER_NAMES, PRODUCT_NUMBERS, type ProductNumber } from '#cont
 import type { ListColumn } from '#web/kit/list/column.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { ProductCell } from './product-cell.tsx'
+import classes from './product-search.module.css'
 
 interface Reader {
   marketplace: Marketplace
@@ -142,7 +143,12 @@ interface RightsCellProps {
 
 /** The risk of the last check, or a link that begins one. */
 function RightsCell({ row: { asin, rights }, marketplace, language, check }: RightsCellProps) {
-  if (!rights) return <Link href={`/ai/tort/query?${new URLSearchParams({ asin, marketplace })}`}>{check}</Link>
+  if (!rights)
+    return (
+      <Link className={classes.link} href={`/ai/tort/query?${new URLSearchParams({ asin, marketplace })}`}>
+        {check}
+      </Link>
+    )
   const { values } = PRODUCT_TEXTS[language]
   return (
     <Link href={`/ai/tort/query?id=${rights.id}`}>
