@@ -22,7 +22,9 @@ export function makeTable(size: number): string {
   let made = 0
   let shown = 0
   for (const { products, niches } of world({ seed: 1, now: NOW, size })) {
-    const nicheOf = new Map(niches.flatMap(({ niche, members }) => members.map(({ asin }) => [asin, niche.id] as const)))
+    const nicheOf = new Map(
+      niches.flatMap(({ niche, members }) => members.map(({ asin }) => [asin, niche.id] as const)),
+    )
     for (const { product, history, weeks, placements } of products) {
       const facts = { product, months: history.months, weeks, observations: [], estimate: null }
       const measures = measureProduct({ ...facts, keywords: placements.length })
