@@ -1,5 +1,5 @@
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
-import type { ChoiceMetric, Metric, NumberMetric } from '#contracts/model/screener/metric.ts'
+import type { ChoiceMetric, NumberMetric } from '#contracts/model/screener/metric.ts'
 import { ChoiceField } from './choice-field.tsx'
 import classes from './filter-panel.module.css'
 import type { Bounds, MetricFilter } from './filter-text.ts'
@@ -39,7 +39,7 @@ export function FilterPanel(props: FilterPanelProps) {
             {metrics
               .filter((name) => !isDisabled(name))
               .map((name) => {
-                const metric: Metric | undefined = numbers[name] ?? choices[name]
+                const metric = numbers[name] ?? choices[name]
                 return metric && <MetricField key={name} {...props} name={name} metric={metric} />
               })}
           </div>
@@ -57,7 +57,7 @@ function MetricField({
   filter,
   onRange,
   onChoice,
-}: FilterPanelProps & { name: string; metric: Metric }) {
+}: FilterPanelProps & { name: string; metric: NumberMetric | ChoiceMetric }) {
   const label = words.names[name] ?? name
   const help = words.formulas[name] ?? ''
   if (metric.kind === 'choice')

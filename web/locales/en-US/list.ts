@@ -26,10 +26,9 @@ export const texts: typeof source = {
     ascending: '{{name}}: ascending. Click for descending',
     descending: '{{name}}: descending. Click for ascending',
     label: 'Sort by',
-    best: '{{name}}',
   },
   columns: { title: 'Columns', dense: 'Compact rows', reset: 'Default columns' },
-  export: { title: 'Export', whole: 'All {{total}} rows', xlsx: 'Excel (XLSX)', csv: 'CSV' },
+  export: { title: 'Export', whole: 'All {{total}} rows', xlsx: 'Excel', csv: 'CSV' },
   compare: {
     tray: 'Comparison',
     add: 'Compare {{name}}',

@@ -20,7 +20,7 @@ export const texts: typeof source = {
     imported: 'Imported data',
     sample: 'Sample data',
     words: 'Words in title',
-    wordsExample: 'For example travel mug',
+    wordsExample: 'In the language of the marketplace',
     match: { label: 'Match type', broad: 'Broad match', phrase: 'Phrase match', exact: 'Exact match' },
     start: 'Search',
     without: 'Without words',

@@ -24,10 +24,9 @@ export const texts = {
     ascending: '{{name}}：升序，点击改为降序',
     descending: '{{name}}：降序，点击改为升序',
     label: '排序',
-    best: '{{name}}',
   },
   columns: { title: '列', dense: '紧凑行高', reset: '恢复默认列' },
-  export: { title: '导出', whole: '全部 {{total}} 行', xlsx: 'Excel（XLSX）', csv: 'CSV' },
+  export: { title: '导出', whole: '全部 {{total}} 行', xlsx: 'Excel', csv: 'CSV' },
   compare: {
     tray: '对比栏',
     add: '加入对比：{{name}}',

@@ -12,7 +12,7 @@ export const texts = {
     imported: '导入的数据',
     sample: '样例数据',
     words: '标题关键词',
-    wordsExample: '例如 travel mug',
+    wordsExample: '用该站点的语言输入',
     match: { label: '匹配方式', broad: '广泛匹配', phrase: '词组匹配', exact: '精准匹配' },
     start: '搜索',
     without: '排除词',
