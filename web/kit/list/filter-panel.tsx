@@ -34,7 +34,7 @@ export function FilterPanel(props: FilterPanelProps) {
     <div className={classes.groups}>
       {groups.map(({ title, metrics }) => (
         <section key={title} className={classes.group} aria-label={title}>
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           <div className={classes.fields}>
             {metrics
               .filter((name) => !isDisabled(name))

@@ -1,8 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
-import { roundTo } from '#contracts/model/number.ts'
+import { formatCount, roundTo } from '#contracts/model/number.ts'
 import { readNumber, writeNumber } from '#web/kit/fields/number-text.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import classes from './filter-panel.module.css'
 import type { Bounds } from './filter-text.ts'
 
@@ -25,6 +26,7 @@ interface RangeFieldProps {
 export function RangeField(props: RangeFieldProps) {
   const { label, help, guide, unit, factor, decimals, value, onChange } = props
   const { t } = useTranslation('list')
+  const grouping = useGrouping()
   const id = useId()
   const shown = (end: number | undefined) => (end === undefined ? null : roundTo(end * factor, decimals + 2))
   const isWrong = value.min !== undefined && value.max !== undefined && value.min > value.max
@@ -44,8 +46,8 @@ export function RangeField(props: RangeFieldProps) {
             title={t('filter.guideHint')}
           >
             {t('filter.guide', {
-              low: writeNumber(shown(guide[0]), decimals),
-              high: writeNumber(shown(guide[1]), decimals),
+              low: formatCount(guide[0] * factor, grouping),
+              high: formatCount(guide[1] * factor, grouping),
             })}
           </button>
         )}

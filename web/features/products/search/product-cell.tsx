@@ -7,6 +7,9 @@ import { Tag } from '#web/kit/parts/tag.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import classes from './product-cell.module.css'
 
+/** As sellers abbreviate them; the title says what they mean. */
+const SHORT_BADGES = { bestSeller: 'BS', amazonsChoice: 'AC', newRelease: 'NR' } as const
+
 export const detailPath = (asin: string, marketplace: Marketplace) =>
   `/products/hot-product-detail?${new URLSearchParams({ asin, marketplace })}`
 
@@ -39,9 +42,9 @@ export function ProductCell({ row, marketplace }: { row: ProductRow; marketplace
         {badges.length > 0 && (
           <span className={classes.tags}>
             {badges.map((badge) => (
-              <Tag key={badge} tone="plain">
-                {values.badges[badge]}
-              </Tag>
+              <abbr key={badge} title={values.badges[badge]}>
+                <Tag tone="plain">{SHORT_BADGES[badge]}</Tag>
+              </abbr>
             ))}
           </span>
         )}

@@ -92,7 +92,7 @@ export function ProductList({ state, list }: ProductListProps) {
   const { data } = list
   const isKnown = data !== undefined && data.total > 0
   return (
-    <section aria-label={t('search.results')} className={classes.screen}>
+    <div className={classes.screen}>
       <ListBar
         total={data?.total}
         all={data?.all}
@@ -137,7 +137,7 @@ export function ProductList({ state, list }: ProductListProps) {
           <CompareDialog rows={compared} columns={columns} opened={isOpen} onClose={() => setComparing(false)} />
         )}
       </LazyDialog>
-    </section>
+    </div>
   )
 }
 

@@ -69,7 +69,6 @@ function WordsField({ state: { search, set } }: { state: ProductSearchState }) {
         size="sm"
         type="search"
         label={t('search.words')}
-        placeholder={t('search.wordsExample')}
         maxLength={200}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -95,21 +94,14 @@ export function NameFields({ state: { search, set } }: { state: ProductSearchSta
   const names = (text: string) => joinNames(text.split(/[,，;；\n]/).map((name) => name.trim()))
   return (
     <div className={classes.names}>
-      <NameField
-        label={t('search.without')}
-        placeholder={t('search.withoutExample')}
-        value={search.without}
-        onChange={(without) => set({ without })}
-      />
+      <NameField label={t('search.without')} value={search.without} onChange={(without) => set({ without })} />
       <NameField
         label={t('search.brands')}
-        placeholder={t('search.namesExample')}
         value={search.brands.join(', ')}
         onChange={(text) => set({ brands: names(text) })}
       />
       <NameField
         label={t('search.sellers')}
-        placeholder={t('search.namesExample')}
         value={search.sellers.join(', ')}
         onChange={(text) => set({ sellers: names(text) })}
       />
@@ -119,12 +111,11 @@ export function NameFields({ state: { search, set } }: { state: ProductSearchSta
 
 interface NameFieldProps {
   label: string
-  placeholder: string
   value: string
   onChange: (value: string) => void
 }
 
-function NameField({ label, placeholder, value, onChange }: NameFieldProps) {
+function NameField({ label, value, onChange }: NameFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const commit = () => {
     if (typed !== null && typed.trim() !== value) onChange(typed.trim())
@@ -134,7 +125,6 @@ function NameField({ label, placeholder, value, onChange }: NameFieldProps) {
     <TextInput
       size="sm"
       label={label}
-      placeholder={placeholder}
       maxLength={200}
       value={typed ?? value}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
