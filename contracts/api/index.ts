@@ -14,6 +14,7 @@ import { simulators } from './dev/simulators.ts'
 import { docs } from './docs.ts'
 import { extension } from './extension.ts'
 import { ledger } from './ledger.ts'
+import { marketSearch } from './market-search.ts'
 import { markets } from './markets.ts'
 import { productSearch } from './product-search.ts'
 import { products } from './products.ts'
@@ -31,6 +32,7 @@ export const api = {
   products,
   productSearch,
   markets,
+  marketSearch,
   reports,
   patents,
   trademarks,

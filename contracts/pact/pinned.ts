@@ -19,6 +19,7 @@ import { reports } from '../api/reports/reports.ts'
 import type { Exchange } from './agreement.ts'
 import { type Claim, claimOf } from './claims.ts'
 import { pinnedInfringement } from './pinned.infringement.ts'
+import { pinnedMarketSearch } from './pinned.market-search.ts'
 import { pinnedPatents } from './pinned.patents.ts'
 import type { Pinned } from './pinned-call.ts'
 
@@ -162,6 +163,7 @@ export const pinnedCalls: readonly Pinned[] = [
       { params: { file: `${'c'.repeat(43)}.pdf` }, query: { ...SIGNED, lang: 'en-US', mode: 'air', inline: 1 } },
     ],
   },
+  ...pinnedMarketSearch,
   ...pinnedPatents,
   ...pinnedInfringement,
   { endpoint: docs.openapi, test: 'server/features/dev/docs.test.ts', takes: [{}] },

@@ -92,6 +92,7 @@ const WORDS: Record<string, readonly unknown[]> = {
     '~sign-receipts~',
     '~sign-ledger~',
     '~sign-products~',
+    '~sign-markets~',
     '~sign-takeout~',
   ],
   now: [NOW, '2026-11-16T00:00:00Z', 'tomorrow', ''],
@@ -162,6 +163,11 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
     { range: { units: { min: 300 } }, sort: 'margin' },
     { words: 'mug', month: '2026-03' },
   ],
+  '/api/markets/search': [
+    { range: { avgUnits: { min: 200 } }, sort: 'openness' },
+    { words: 'mug', head: 5, newMonths: 12 },
+  ],
+  '/api/markets/detail': [{ id: STORY.niche }, { id: '1-1', head: 5 }],
   '/api/products/categories': [{ range: { price: { max: 30 } } }],
   '/api/report/marketDel': [{ id: REPORTS.nicheDone }, { id: REPORTS.nicheFailed }],
   '/api/report/version': [{ id: REPORTS.done }, { id: REPORTS.nicheDone, revision: 1 }],
@@ -177,6 +183,7 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
   '/__dev/payments/forge': [{ id: '~trade~', forge: 'amount' }],
 }
 const PRODUCT_SEARCHES = ['{}', '{"range":{"units":{"min":900}},"sort":"price","order":"asc"}', '{"sort":"karma"}', '{']
+const MARKET_SEARCHES = ['{}', '{"range":{"avgUnits":{"min":200}},"sort":"openness"}', '{"sort":"karma"}', '{']
 const KINDS = ['report-files', 'receipts', 'ledger', 'takeout'] as const
 const signedAs = (kind: string) => ({ u: 1, e: seconds + (kind === 'takeout' ? 1200 : 7200), s: `~sign-${kind}~` })
 const SIGNED = KINDS.map(signedAs)
@@ -187,6 +194,7 @@ export function wholeInputs(path: string): readonly Record<string, unknown>[] {
   if (OF_PATENTS.some((start) => path.startsWith(start))) return [signedAs('patent-files')]
   if (path.startsWith('/download/calculators/')) return [signedAs('calculations')]
   if (path.startsWith('/download/products/')) return PRODUCT_SEARCHES.map((q) => ({ ...signedAs('products'), q }))
+  if (path.startsWith('/download/markets/')) return MARKET_SEARCHES.map((q) => ({ ...signedAs('markets'), q }))
   if (path.startsWith('/images/tort-query/')) return [signedAs('tort-files')]
   return path.startsWith('/download/') ? SIGNED : (WHOLE[path] ?? [])
 }

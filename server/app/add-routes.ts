@@ -8,6 +8,7 @@ import { calculators } from '#contracts/api/calculators.ts'
 import { docs } from '#contracts/api/docs.ts'
 import { extension } from '#contracts/api/extension.ts'
 import { ledger } from '#contracts/api/ledger.ts'
+import { marketSearch } from '#contracts/api/market-search.ts'
 import { markets } from '#contracts/api/markets.ts'
 import { productSearch } from '#contracts/api/product-search.ts'
 import { products } from '#contracts/api/products.ts'
@@ -23,6 +24,7 @@ import { billingHandlers } from '#server/features/billing/billing.routes.ts'
 import { calculatorsHandlers } from '#server/features/calculators/calculators.routes.ts'
 import { extensionHandlers } from '#server/features/extension/extension.routes.ts'
 import { ledgerHandlers } from '#server/features/ledger/ledger.routes.ts'
+import { marketSearchHandlers } from '#server/features/markets/market-search.routes.ts'
 import { marketsHandlers } from '#server/features/markets/markets.routes.ts'
 import { productSearchHandlers } from '#server/features/products/product-search.routes.ts'
 import { productsHandlers } from '#server/features/products/products.routes.ts'
@@ -90,6 +92,7 @@ export async function addRoutes<W extends AppWorld>(
   implement(adapter, ledger, ledgerHandlers)
   implement(adapter, wechat, wechatHandlers)
   implement(adapter, products, productsHandlers)
+  implement(adapter, marketSearch, marketSearchHandlers)
   implement(adapter, productSearch, productSearchHandlers)
   implement(adapter, markets, marketsHandlers)
   implement(adapter, patents, patentsHandlers(deps.pool))

@@ -4,6 +4,7 @@ export {
   type Catalogue,
   type CatalogueWorld,
   catalogueOf,
+  type ListedProduct,
   type RivalPlacement,
   requireAsin,
   requireCard,

@@ -19,7 +19,7 @@ import { packTexts } from '#server/platform/columns/words.ts'
 import type { ProductMeasures } from './measure-product.ts'
 
 /** Increase it when the table changes, so that it is made again. */
-export const TABLE_VERSION = 1
+export const TABLE_VERSION = 3
 
 export const productTableFile = (catalogueFile: string) => join(dirname(catalogueFile), 'products.columns')
 
@@ -120,6 +120,7 @@ export class ProductTableBuilder {
   readonly #low = new NumberColumn()
   readonly #high = new NumberColumn()
   readonly #asins: string[] = []
+  readonly #listings: string[] = []
   readonly #owners: number[] = []
   readonly #spans: number[] = []
   readonly #codes = {
@@ -147,6 +148,7 @@ export class ProductTableBuilder {
 
   add({ product, months, measures, nicheId }: BuiltRow): void {
     const row = this.#asins.push(product.asin) - 1
+    this.#listings.push(product.parentAsin ?? product.asin)
     for (const [at, name] of PRODUCT_NUMBER_NAMES.entries()) this.#numbers[at]!.set(row, measures.numbers[name])
     this.#low.set(row, measures.units.low)
     this.#high.set(row, measures.units.high)
@@ -220,6 +222,7 @@ export class ProductTableBuilder {
     const codes = this.#codes
     const arrays: [string, ColumnArray][] = [
       ['asin', pick(new Float64Array(rows), this.#asins.map(asinNumber))],
+      ['listing', pick(new Float64Array(rows), this.#listings.map(asinNumber))],
       ['owner', pick(new Uint32Array(rows), this.#owners)],
       ...PRODUCT_NUMBER_NAMES.map((name, at): [string, ColumnArray] => [name, this.#numbers[at]!.pick(order)]),
       ['unitsLow', this.#low.pick(order)],

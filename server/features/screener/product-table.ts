@@ -16,6 +16,8 @@ export interface ProductTable {
   readonly rows: number
   readonly owners: Uint32Array
   readonly texts: WordTexts
+  /** Equal for the variations of a listing, which an import stores as rows with the units of the whole listing. */
+  readonly listings: Float64Array
   readonly unitsLow: Float32Array
   readonly unitsHigh: Float32Array
   readonly bytes: Readonly<Record<(typeof BYTE_CODES)[number], Uint8Array>>
@@ -54,6 +56,7 @@ export function openProductTable(path: string): ProductTable {
     rows: owners.length,
     owners,
     texts: { words: facts.words, runs: file.read('runs', 'u32'), starts: file.read('starts', 'u32') },
+    listings: file.read('listing', 'f64'),
     unitsLow: file.read('unitsLow', 'f32'),
     unitsHigh: file.read('unitsHigh', 'f32'),
     // The casts: Object.fromEntries forgets the keys.
