@@ -1,8 +1,8 @@
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { PRODUCT_TEXTS } from '#contracts/model/screener/product-metrics.texts.ts'
 import { PRODUCT_NUMBERS, type ProductChoice, type ProductNumber } from '#contracts/model/screener/product-metrics.ts'
+import { PRESET_RATES_DAY } from '#contracts/model/screener/preset-money.ts'
 import {
-  PRESET_RATES_DAY,
   PRODUCT_PRESETS,
   type PresetFilter,
   type ProductPreset,

@@ -3,6 +3,7 @@ import type { ProductRow } from '#contracts/api/product-search.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { PRODUCT_TEXTS } from '#contracts/model/screener/product-metrics.texts.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
+import { thumbnailOf } from '#web/features/catalogue/public/thumbnail.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import classes from './product-cell.module.css'
@@ -12,10 +13,6 @@ const SHORT_BADGES = { bestSeller: 'BS', amazonsChoice: 'AC', newRelease: 'NR' }
 
 export const detailPath = (asin: string, marketplace: Marketplace) =>
   `/products/hot-product-detail?${new URLSearchParams({ asin, marketplace })}`
-
-/** Our server draws small pictures faster; others are as they are. */
-const thumbnailOf = (src: string | null) =>
-  src?.startsWith('/images/product/') ? `${src}${src.includes('?') ? '&' : '?'}size=thumbnail` : src
 
 /** Picture, title with a link to the details, ASIN, brand and badges. */
 export function ProductCell({ row, marketplace }: { row: ProductRow; marketplace: Marketplace }) {
