@@ -16,6 +16,8 @@ import { extension } from './extension.ts'
 import { ledger } from './ledger.ts'
 import { marketSearch } from './market-search.ts'
 import { markets } from './markets.ts'
+import { prediction } from './prediction.ts'
+import { productDetail } from './product-detail.ts'
 import { productSearch } from './product-search.ts'
 import { products } from './products.ts'
 import { reports } from './reports/reports.ts'
@@ -31,6 +33,8 @@ export const api = {
   ledger,
   products,
   productSearch,
+  productDetail,
+  prediction,
   markets,
   marketSearch,
   reports,

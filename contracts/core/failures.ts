@@ -167,6 +167,16 @@ export const failures = {
     meaning: 'A filter or the order needs a metric that only the latest month has; the message names it.',
   },
   unknownCategory: { code: 1704, status: 200, meaning: 'No such category in this marketplace.' },
+  noRankCurve: {
+    code: 1720,
+    status: 200,
+    meaning: 'The products of the category are too few, too close in rank or too scattered for a curve.',
+  },
+  rankOutside: {
+    code: 1721,
+    status: 200,
+    meaning: 'The rank is better or worse than those of the known products; the message names their ranks.',
+  },
   paymentNotice: {
     code: 1415,
     status: 400,

@@ -18,6 +18,7 @@ import { openRights } from '#server/features/rights/register/rights-file.ts'
 import { type Call, createClient } from '#web/api/client.ts'
 import { Failure } from '#web/api/failure.ts'
 import { account } from '../api/accounts/account.ts'
+import { addPactProducts } from './catalogue.test-support.ts'
 import { BARE_ASIN, BARE_NICHE, LONE_ASIN } from './given.ts'
 import { rightsWithNamed } from './rights.test-support.ts'
 import { STAND_INS } from './stand-ins.ts'
@@ -151,6 +152,7 @@ function catalogueWithBareProducts(dir: string): string {
   db.prepare(
     `INSERT INTO niche (id, marketplace, source, observed_on, words, facts, months) VALUES (?, ?, ?, ?, ?, ?, '[]')`,
   ).run(id, marketplace, source, observedOn, JSON.stringify(searchableOf(facts, [], 0)), JSON.stringify(bareNiche))
+  addPactProducts(db)
   db.close()
   return file
 }

@@ -10,6 +10,8 @@ import { extension } from '#contracts/api/extension.ts'
 import { ledger } from '#contracts/api/ledger.ts'
 import { marketSearch } from '#contracts/api/market-search.ts'
 import { markets } from '#contracts/api/markets.ts'
+import { prediction } from '#contracts/api/prediction.ts'
+import { productDetail } from '#contracts/api/product-detail.ts'
 import { productSearch } from '#contracts/api/product-search.ts'
 import { products } from '#contracts/api/products.ts'
 import { reports } from '#contracts/api/reports/reports.ts'
@@ -26,6 +28,8 @@ import { extensionHandlers } from '#server/features/extension/extension.routes.t
 import { ledgerHandlers } from '#server/features/ledger/ledger.routes.ts'
 import { marketSearchHandlers } from '#server/features/markets/market-search.routes.ts'
 import { marketsHandlers } from '#server/features/markets/markets.routes.ts'
+import { predictionHandlers } from '#server/features/products/prediction.routes.ts'
+import { productDetailHandlers } from '#server/features/products/product-detail.routes.ts'
 import { productSearchHandlers } from '#server/features/products/product-search.routes.ts'
 import { productsHandlers } from '#server/features/products/products.routes.ts'
 import { reportsHandlers } from '#server/features/reports/reports.routes.ts'
@@ -94,6 +98,8 @@ export async function addRoutes<W extends AppWorld>(
   implement(adapter, products, productsHandlers)
   implement(adapter, marketSearch, marketSearchHandlers)
   implement(adapter, productSearch, productSearchHandlers)
+  implement(adapter, productDetail, productDetailHandlers)
+  implement(adapter, prediction, predictionHandlers)
   implement(adapter, markets, marketsHandlers)
   implement(adapter, patents, patentsHandlers(deps.pool))
   implement(

@@ -38,7 +38,7 @@ const METHODS: Record<UnitsEstimate['by'], UnitsMethod> = {
 
 export function measureProduct(facts: ProductFacts): ProductMeasures {
   const { product, months, keywords } = facts
-  const units = unitsOf(facts)
+  const units = measureUnits(facts)
   const last = months.at(-1)
   const before = months.at(-2)
   const revenue = last ? last.revenue : times(units.value, product.price)
@@ -85,7 +85,8 @@ export function measureProduct(facts: ProductFacts): ProductMeasures {
   }
 }
 
-function unitsOf({ product, months, estimate }: ProductFacts) {
+/** Units of the last full month, and how they are known. */
+export function measureUnits({ product, months, estimate }: Pick<ProductFacts, 'product' | 'months' | 'estimate'>) {
   if (product.source === 'sample') {
     const value = months.at(-1)?.units ?? product.units
     return { value, low: value, high: value, method: value === null ? 'unknown' : 'sample' } as const

@@ -1,3 +1,4 @@
+export { measureProduct, measureUnits, type ProductMeasures } from './measure-product.ts'
 export type { CategoryFacts } from './product-table.build.ts'
 export { asinOf } from './product-table.build.ts'
 export type { ProductTable } from './product-table.ts'
