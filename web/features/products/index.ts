@@ -10,14 +10,16 @@ export const screens: Screen[] = [
     menu: 'hotProduct',
     load: () => import('./search/product-search.screen.tsx').then((module) => module.HotProductScreen),
   },
-  upcoming('products', 'hotProductDetail', {
+  {
     path: '/products/hot-product-detail',
+    title: 'hotProductDetail',
+    auth: 'user',
+    frame: 'page',
     parent: 'hotProduct',
     props: 'query',
     example: '/products/hot-product-detail?asin=B0SAMPLE01&marketplace=US',
-    sketch: 'chart',
-    available: 'sales',
-  }),
+    load: () => import('./detail/product-detail.screen.tsx').then((module) => module.ProductDetailScreen),
+  },
   {
     path: '/select/product',
     title: 'selectProduct',
@@ -26,12 +28,14 @@ export const screens: Screen[] = [
     menu: 'select',
     load: () => import('./search/product-search.screen.tsx').then((module) => module.SelectProductScreen),
   },
-  upcoming('products', 'salesPrediction', {
+  {
     path: '/select/prediction',
+    title: 'salesPrediction',
+    auth: 'user',
+    frame: 'page',
     menu: 'select',
-    sketch: 'chart',
-    available: 'sales',
-  }),
+    load: () => import('./prediction/prediction.screen.tsx').then((module) => module.PredictionScreen),
+  },
   upcoming('products', 'abaSelect', {
     path: '/select/abaSelectProduct',
     menu: 'select',

@@ -73,22 +73,6 @@ export const texts: typeof source = {
     converted: 'Dollar thresholds were converted to {{currency}} at ECB rates of {{day}} and rounded.',
   },
   upcoming: {
-    hotProductDetail: {
-      question: 'Why does this product sell so well?',
-      points: {
-        first: 'Sales, price and BSR over time',
-        second: 'Traffic keywords and the share of each traffic source',
-        third: 'Price and rating vs. the category',
-      },
-    },
-    salesPrediction: {
-      question: 'How many units a month does this BSR mean?',
-      points: {
-        first: 'Daily and monthly units estimated from BSR, by marketplace and category',
-        second: 'Every estimate comes with its range and sample size',
-        third: 'Enter an ASIN to see its sales over time',
-      },
-    },
     abaSelect: {
       question: 'Can I find products by what shoppers search for?',
       points: {

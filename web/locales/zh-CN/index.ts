@@ -29,6 +29,8 @@ import type { texts as patent } from './patent.ts'
 import type { texts as patents } from './patents.ts'
 import type { texts as picker } from './picker.ts'
 import type { texts as pictures } from './pictures.ts'
+import type { texts as prediction } from './prediction.ts'
+import type { texts as productDetail } from './product-detail.ts'
 import type { texts as products } from './products.ts'
 import type { texts as profitAnalysis } from './profit-analysis.ts'
 import type { texts as profitBatch } from './profit-batch.ts'
@@ -73,6 +75,8 @@ export interface Namespaces {
   patents: typeof patents
   picker: typeof picker
   pictures: typeof pictures
+  prediction: typeof prediction
+  'product-detail': typeof productDetail
   products: typeof products
   'profit-analysis': typeof profitAnalysis
   'profit-batch': typeof profitBatch

@@ -65,22 +65,6 @@ export const texts = {
     converted: '美元门槛已按 {{day}} 的欧洲央行汇率换算为 {{currency}} 并取整。',
   },
   upcoming: {
-    hotProductDetail: {
-      question: '这款热销商品靠什么卖得好？',
-      points: {
-        first: '销量、价格、BSR 的历史走势',
-        second: '流量词与各流量入口的占比',
-        third: '同类目竞品的价格与评分对比',
-      },
-    },
-    salesPrediction: {
-      question: '这个 BSR 排名，一个月大概能卖多少？',
-      points: {
-        first: '按站点与大类目，由排名估算日销量与月销量',
-        second: '每个估算都带区间与样本数',
-        third: '输入 ASIN，查看它的销量走势',
-      },
-    },
     abaSelect: {
       question: '能不能从买家的搜索词反过来找商品？',
       points: {
