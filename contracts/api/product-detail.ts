@@ -2,8 +2,8 @@ import { sortedRows } from '../core/constraints.ts'
 import { data, endpoints } from '../core/endpoint.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
 import { day, month } from '../core/time.ts'
-import { valuesOf } from '../model/screener/conditions.ts'
-import { PRODUCT_NUMBERS, SELLER_COUNTRIES, SIZE_TIERS, UNITS_METHODS } from '../model/screener/product-metrics.ts'
+import { SELLER_COUNTRIES, SIZE_TIERS, UNITS_METHODS } from '../model/screener/product-metrics.ts'
+import { ProductValues } from './product-search.ts'
 import { AsinInfo, MarketplaceCode, TypedAsin } from './products.ts'
 
 const Fulfilment = oneOf('FBA', 'FBM', 'AMZ')
@@ -61,7 +61,7 @@ export const productDetail = endpoints({
         sizeTier: nullable(oneOf(...SIZE_TIERS)),
         aPlus: nullable(boolean()),
         bestMonth: nullable(integer({ minimum: 1, maximum: 12 })),
-        values: valuesOf(PRODUCT_NUMBERS),
+        values: ProductValues,
         units: object({ method: oneOf(...UNITS_METHODS), low: nullable(number()), high: nullable(number()) }),
         months: sortedRows(
           object({

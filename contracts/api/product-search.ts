@@ -57,6 +57,9 @@ const order = {
   order: optional(oneOf('asc', 'desc')),
 }
 
+/** Shared by all calls that carry them. */
+export const ProductValues = valuesOf(PRODUCT_NUMBERS)
+
 const ProductRow = object({
   asin: string(),
   title: string(),
@@ -65,7 +68,7 @@ const ProductRow = object({
   seller: nullable(string()),
   category: nullable(object({ id: string(), name: string(), path: array(string({ description: 'Root first' })) })),
   niche: nullable(object({ id: string(), title: string() })),
-  values: valuesOf(PRODUCT_NUMBERS),
+  values: ProductValues,
   /** Of the units. */
   units: object({ method: oneOf(...UNITS_METHODS), low: nullable(number()), high: nullable(number()) }),
   sizeTier: nullable(oneOf(...SIZE_TIERS)),
