@@ -25,7 +25,6 @@ export const texts: typeof source = {
     imported: 'Imported data',
     sample: 'Sample data',
     words: 'Market keywords',
-    wordsExample: 'For example, travel mug',
     start: 'Search',
     filters: 'Filters',
     open: 'View market',

@@ -20,7 +20,6 @@ export const texts = {
     imported: '导入的数据',
     sample: '样例数据',
     words: '市场关键词',
-    wordsExample: '例如 travel mug、旅行杯',
     start: '搜索',
     filters: '筛选条件',
     open: '查看市场',

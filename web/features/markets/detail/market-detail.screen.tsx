@@ -114,7 +114,7 @@ function Parts({ detail }: { detail: MarketDetail }) {
     <div className={classes.parts}>
       <Settings head={head} newMonths={newMonths} />
       <p className={classes.note}>
-        {t(sample < products ? 'detail.sampled' : 'detail.whole', { sample, products })}{' '}
+        {sample < products ? t('detail.sampled', { sample, products }) : t('detail.whole', { products })}{' '}
         {t('detail.observed', { day: observedOn })}
         {detail.data === 'imported' && ` ${t('detail.estimated')}`}
       </p>

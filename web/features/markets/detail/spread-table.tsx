@@ -68,10 +68,18 @@ export function SpreadTable({ spread, detail }: { spread: Spread; detail: Market
   )
 }
 
+/** The server's lower bounds of listing age, in days. */
+type AgeFrom = '0' | '31' | '92' | '183' | '366' | '731' | '1096'
+
 function Bar({ share, text, isUnits = false }: { share: number | null; text: string; isUnits?: boolean }) {
   return (
     <span className={classes.bar}>
-      <span aria-hidden className={classes.fill} data-units={isUnits || undefined} style={{ width: `${Math.round((share ?? 0) * 1000) / 10}%` }} />
+      <span
+        aria-hidden
+        className={classes.fill}
+        data-units={isUnits || undefined}
+        style={{ width: `${Math.round((share ?? 0) * 1000) / 10}%` }}
+      />
       <span className={classes.amount}>{text}</span>
     </span>
   )
@@ -107,7 +115,7 @@ function ClassName({ of, row, detail, reader }: ClassNameProps) {
     return <span className={classes.clamped}>{name}</span>
   }
   if (from === null && to === null) return t('spread.others', { count: row.products })
-  if (of === 'age') return t(`spread.age.${String(from) as '0'}`)
+  if (of === 'age') return t(`spread.age.${String(from) as AgeFrom}`)
   if (of === 'year') return from === null ? t('spread.before', { year: to ?? 0 }) : String(from)
   const unit = of === 'price' ? 'money' : of === 'rating' ? 'rating' : 'count'
   const text = (value: number | null) => reader.write(unit, value)

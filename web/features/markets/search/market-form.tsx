@@ -142,7 +142,6 @@ function WordsField({ state: { search, set } }: { state: MarketSearchState }) {
         size="sm"
         type="search"
         label={t('search.words')}
-        placeholder={t('search.wordsExample')}
         maxLength={200}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}

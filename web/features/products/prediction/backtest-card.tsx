@@ -6,7 +6,7 @@ import { Notice } from '#web/kit/parts/notice.tsx'
 import { useWriter } from '../detail/use-writer.ts'
 import { NumberTable } from './number-table.tsx'
 import classes from './prediction.module.css'
-import type { Forecast } from './product-result.tsx'
+import type { Forecast } from './series-answer.ts'
 
 /** How the same forecast did on months that it did not see, beside two simple ones. */
 export function BacktestCard({ backtest, marketplace }: { backtest: Forecast['backtest']; marketplace: Marketplace }) {

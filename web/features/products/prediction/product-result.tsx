@@ -1,8 +1,6 @@
 import { useComputedColorScheme } from '@mantine/core'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
-import type { prediction } from '#contracts/api/prediction.ts'
-import type { Output } from '#contracts/core/endpoint.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { DASH, formatCount } from '#contracts/model/number.ts'
 import { UNITS_METHOD_TEXTS } from '#contracts/model/screener/product-export.texts.ts'
@@ -19,9 +17,7 @@ import { FigureRow } from './figure-row.tsx'
 import { forecastChartOption } from './forecast-chart-option.ts'
 import { NumberTable } from './number-table.tsx'
 import classes from './prediction.module.css'
-
-export type SeriesAnswer = Output<typeof prediction.series>
-export type Forecast = NonNullable<SeriesAnswer['forecast']>
+import type { Forecast, SeriesAnswer } from './series-answer.ts'
 
 const HEIGHT = 340
 

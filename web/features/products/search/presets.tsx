@@ -1,7 +1,7 @@
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
+import { PRESET_RATES_DAY } from '#contracts/model/screener/preset-money.ts'
 import { PRODUCT_TEXTS } from '#contracts/model/screener/product-metrics.texts.ts'
 import { PRODUCT_NUMBERS, type ProductChoice, type ProductNumber } from '#contracts/model/screener/product-metrics.ts'
-import { PRESET_RATES_DAY } from '#contracts/model/screener/preset-money.ts'
 import {
   PRODUCT_PRESETS,
   type PresetFilter,

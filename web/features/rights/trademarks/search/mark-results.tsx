@@ -40,7 +40,9 @@ export function MarkResults({ query, setQuery, onOpen }: MarkResultsProps) {
           <p className={classes.total} role="status">
             {data !== undefined &&
               data.total > 0 &&
-              t(targets.length > 0 ? 'counted' : 'found', { total: count(data.total), counted: count(data.counted) })}
+              (targets.length > 0
+                ? t('counted', { total: count(data.total), counted: count(data.counted) })
+                : t('found', { total: count(data.total) }))}
           </p>
         </div>
         <TargetChoice value={targets} onChange={setTargets} />
