@@ -1,6 +1,6 @@
 import { type ChartOption, plainText, plot } from '#contracts/model/report/charts/option.ts'
 import { palettes } from '#contracts/model/report/palette.ts'
-import type { Forecast, SeriesAnswer } from './product-result.tsx'
+import type { Forecast, SeriesAnswer } from './series-answer.ts'
 
 interface ForecastChart {
   months: SeriesAnswer['months']
