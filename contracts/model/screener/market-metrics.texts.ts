@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import type { MARKET_CHOICES, MarketChoice, MarketLevel, MarketNumber, MarketSpread } from './market-metrics.ts'
 import type { MetricTexts } from './metric-texts.ts'
-import { PRODUCT_TEXTS } from './product-metrics.texts.ts'
+import { MONTH_NAMES, SELLER_COUNTRY_NAMES } from './value-names.texts.ts'
 
 type Values = { [C in MarketChoice]: Record<(typeof MARKET_CHOICES)[C]['values'][number], string> }
 
@@ -116,9 +116,9 @@ export const MARKET_TEXTS: Readonly<Record<Language, MarketTexts>> = {
       peakMonth: '近两年平均销量最高的月份；只有季节型市场才有。',
     },
     values: {
-      country: PRODUCT_TEXTS['zh-CN'].values.sellerCountry,
+      country: SELLER_COUNTRY_NAMES['zh-CN'],
       period: { general: '全年型', seasonal: '季节型', growing: '增长型', declining: '下降型' },
-      peakMonth: PRODUCT_TEXTS['zh-CN'].values.bestMonth,
+      peakMonth: MONTH_NAMES['zh-CN'],
     },
     levels: { niche: '细分市场', category: '类目' },
     spreads: {
@@ -253,9 +253,9 @@ export const MARKET_TEXTS: Readonly<Record<Language, MarketTexts>> = {
       peakMonth: 'The month with the highest average units over two years; only seasonal markets have one.',
     },
     values: {
-      country: PRODUCT_TEXTS['en-US'].values.sellerCountry,
+      country: SELLER_COUNTRY_NAMES['en-US'],
       period: { general: 'Year-round', seasonal: 'Seasonal', growing: 'Growing', declining: 'Declining' },
-      peakMonth: PRODUCT_TEXTS['en-US'].values.bestMonth,
+      peakMonth: MONTH_NAMES['en-US'],
     },
     levels: { niche: 'Niche', category: 'Category' },
     spreads: {

@@ -41,3 +41,10 @@ export const nextSorting = ({ by, first }: { by: string; first: Direction }, now
   if (now.by !== by) return { by, order: first }
   return { by, order: now.order === 'asc' ? 'desc' : 'asc' }
 }
+
+/** The columns that show, in the order of the definition. The first one always does. */
+export const visibleColumns = <Row>(
+  columns: readonly ListColumn<Row>[],
+  shown: readonly string[] | null,
+): ListColumn<Row>[] =>
+  columns.filter(({ id, isOptional }, at) => at === 0 || (shown ? shown.includes(id) : !isOptional))

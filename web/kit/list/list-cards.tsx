@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ListColumn } from './column.ts'
 import classes from './list-cards.module.css'
 
-interface ListCardsProps<Row> {
+export interface ListCardsProps<Row> {
   label: string
   columns: readonly ListColumn<Row>[]
   rows: readonly Row[]

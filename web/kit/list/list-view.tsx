@@ -9,18 +9,16 @@ import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
 import { usePagesOf } from '#web/kit/pages-of.ts'
 import { panelState, type QueryResult } from '#web/kit/panel-state.ts'
-import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { usePage } from '#web/kit/url-state.ts'
-import type { ListColumn, Sorting } from './column.ts'
+import { type ListColumn, type Sorting, visibleColumns } from './column.ts'
 import { CompareTray } from './compare-tray.tsx'
 import { MAX_COMPARED } from './compared.ts'
+import { LazyPhoneList } from './lazy-phone-list.tsx'
 import { ListBar } from './list-bar.tsx'
-import { ListCards } from './list-cards.tsx'
 import { ListGrid } from './list-grid.tsx'
 import { type ListSettings, useListSettings } from './list-settings.ts'
 import classes from './list-view.module.css'
-import { useVisibleColumns } from './use-list-table.ts'
 import { type ListedPage, useWindows, WINDOW_SIZE } from './use-windows.ts'
 
 const COMPARE = lazyCode(() => import('./compare-rows-dialog.tsx'))
@@ -166,9 +164,9 @@ interface RowsProps<Row extends object, E extends DataEndpoint> extends ListView
 }
 
 function Rows<Row extends object, E extends DataEndpoint>(props: RowsProps<Row, E>) {
-  const { page, settings, definition } = props
-  const { columns, rowId } = definition
-  const visible = useVisibleColumns({ columns, rows: page.row, rowId, shown: settings.columns })
+  const { settings, definition } = props
+  const { columns } = definition
+  const visible = visibleColumns(columns, settings.columns)
   return useIsPhone() ? <PhoneRows {...props} columns={visible} /> : <TableRows {...props} columns={visible} />
 }
 
@@ -220,7 +218,7 @@ function PhoneRows<Row extends object, E extends DataEndpoint>(props: VisiblePro
           if (chosen) onSort({ by: chosen.by, order: chosen.first })
         }}
       />
-      <ListCards
+      <LazyPhoneList
         label={words.label}
         columns={columns}
         rows={page.row}
@@ -228,8 +226,10 @@ function PhoneRows<Row extends object, E extends DataEndpoint>(props: VisiblePro
         onOpen={onOpen}
         openLabel={() => words.open}
         lead={lead}
+        pages={pages}
+        page={current}
+        setPage={setPage}
       />
-      {pages > 1 && <Pages pages={pages} page={current} setPage={setPage} />}
     </>
   )
 }

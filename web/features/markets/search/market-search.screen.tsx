@@ -9,8 +9,8 @@ import {
 import { useTranslation } from '#web/kit/i18n.ts'
 import { chosenText, rangeText } from '#web/kit/list/condition-text.ts'
 import { type Chip, FilterChips } from '#web/kit/list/filter-chips.tsx'
-import { FilterPanel } from '#web/kit/list/filter-panel.tsx'
 import { FilterProblems } from '#web/kit/list/filter-problems.tsx'
+import { LazyFilterPanel } from '#web/kit/list/lazy-filter-panel.tsx'
 import { Folded } from '#web/kit/parts/folded.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
@@ -86,7 +86,7 @@ function Filters({ state }: { state: MarketSearchState }) {
     return shown.length > 0 ? [{ title: t(`group.${group}`), metrics: shown }] : []
   })
   return (
-    <FilterPanel
+    <LazyFilterPanel
       groups={groups}
       numbers={MARKET_NUMBERS}
       choices={MARKET_CHOICES}

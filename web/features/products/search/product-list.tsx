@@ -8,19 +8,17 @@ import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
-import type { ListColumn } from '#web/kit/list/column.ts'
+import { type ListColumn, visibleColumns } from '#web/kit/list/column.ts'
 import { CompareTray } from '#web/kit/list/compare-tray.tsx'
 import { MAX_COMPARED, toggleCompared } from '#web/kit/list/compared.ts'
+import { LazyPhoneList } from '#web/kit/list/lazy-phone-list.tsx'
 import { ListBar } from '#web/kit/list/list-bar.tsx'
-import { ListCards } from '#web/kit/list/list-cards.tsx'
 import { ListGrid } from '#web/kit/list/list-grid.tsx'
 import { useListSettings } from '#web/kit/list/list-settings.ts'
 import { useIsNarrow } from '#web/kit/list/use-is-narrow.ts'
-import { useVisibleColumns } from '#web/kit/list/use-list-table.ts'
 import { useWindows, WINDOW_SIZE } from '#web/kit/list/use-windows.ts'
 import { usePagesOf } from '#web/kit/pages-of.ts'
 import { panelState } from '#web/kit/panel-state.ts'
-import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
@@ -145,8 +143,8 @@ interface RowsProps extends ProductListProps {
 
 /** A table with windows, or cards with pages on a phone. */
 function Rows(props: RowsProps) {
-  const { page, columns, settings } = props
-  const visible = useVisibleColumns({ columns, rows: page.row, rowId: asinOf, shown: settings.columns })
+  const { columns, settings } = props
+  const visible = visibleColumns(columns, settings.columns)
   return useIsNarrow() ? <PhoneRows {...props} columns={visible} /> : <TableRows {...props} columns={visible} />
 }
 
@@ -198,7 +196,7 @@ function PhoneRows({ page, list, state: { search, setSorting }, columns, onOpen,
           if (chosen) setSorting({ by: chosen.by, order: chosen.first })
         }}
       />
-      <ListCards
+      <LazyPhoneList
         label={t('search.results')}
         columns={columns}
         rows={page.row}
@@ -206,8 +204,10 @@ function PhoneRows({ page, list, state: { search, setSorting }, columns, onOpen,
         onOpen={onOpen}
         openLabel={() => t('search.details')}
         lead={lead}
+        pages={pages}
+        page={current}
+        setPage={setPage}
       />
-      {pages > 1 && <Pages pages={pages} page={current} setPage={setPage} />}
     </>
   )
 }

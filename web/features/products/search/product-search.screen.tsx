@@ -3,8 +3,8 @@ import { PRODUCT_TEXTS } from '#contracts/model/screener/product-metrics.texts.t
 import { PRODUCT_CHOICES, PRODUCT_NUMBERS } from '#contracts/model/screener/product-metrics.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { FilterChips } from '#web/kit/list/filter-chips.tsx'
-import { FilterPanel } from '#web/kit/list/filter-panel.tsx'
 import { FilterProblems } from '#web/kit/list/filter-problems.tsx'
+import { LazyFilterPanel } from '#web/kit/list/lazy-filter-panel.tsx'
 import { Folded } from '#web/kit/parts/folded.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useLanguage } from '#web/kit/session.ts'
@@ -55,7 +55,7 @@ function Filters({ state, isQuick }: { state: ProductSearchState; isQuick: boole
   return (
     <>
       {!isQuick && <NameFields state={state} />}
-      <FilterPanel
+      <LazyFilterPanel
         groups={groups}
         numbers={PRODUCT_NUMBERS}
         choices={PRODUCT_CHOICES}
