@@ -15,6 +15,9 @@ test('the gallery shows every shared part and nothing else', () => {
   expect([...PARTS].sort()).toEqual(parts.sort())
 })
 
+/** They load others later, or need a call. */
+const WITHOUT_EXHIBIT = ['compare-rows-dialog', 'lazy-filter-panel', 'lazy-phone-list', 'list-view', 'phone-list']
+
 test('the gallery shows every part of lists and nothing else', () => {
-  expect([...LIST_PARTS].sort()).toEqual(partsOf('kit/list').sort())
+  expect([...LIST_PARTS, ...WITHOUT_EXHIBIT].sort()).toEqual(partsOf('kit/list').sort())
 })
