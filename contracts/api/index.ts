@@ -15,6 +15,7 @@ import { docs } from './docs.ts'
 import { extension } from './extension.ts'
 import { ledger } from './ledger.ts'
 import { markets } from './markets.ts'
+import { presets } from './presets.ts'
 import { productSearch } from './product-search.ts'
 import { products } from './products.ts'
 import { reports } from './reports/reports.ts'
@@ -22,6 +23,7 @@ import { infringement } from './rights/infringement.ts'
 import { patents } from './rights/patents.ts'
 import { trademarks } from './rights/trademarks.ts'
 import { upstream, upstreamDifferences } from './upstream.ts'
+import { watches } from './watches.ts'
 
 export const api = {
   account,
@@ -37,6 +39,8 @@ export const api = {
   infringement,
   billing,
   calculators,
+  watches,
+  presets,
   extension,
   docs,
   upstream,
