@@ -13,6 +13,7 @@ import { devWorlds } from './dev/devtools-worlds.ts'
 import { simulators } from './dev/simulators.ts'
 import { docs } from './docs.ts'
 import { extension } from './extension.ts'
+import { home } from './home.ts'
 import { ledger } from './ledger.ts'
 import { markets } from './markets.ts'
 import { presets } from './presets.ts'
@@ -40,6 +41,7 @@ export const api = {
   billing,
   calculators,
   watches,
+  home,
   presets,
   extension,
   docs,

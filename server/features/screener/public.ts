@@ -1,3 +1,4 @@
+export { marketPulse } from './market-pulse.ts'
 export type { CategoryFacts } from './product-table.build.ts'
 export { asinNumber, asinOf } from './product-table.build.ts'
 export type { ProductTable } from './product-table.ts'
