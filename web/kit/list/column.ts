@@ -3,21 +3,32 @@ import type { ReactNode } from 'react'
 
 export type Direction = 'asc' | 'desc'
 
-export interface ListColumn<Row> {
+interface Column<Row> {
   /** Unique in the list; stored by the column chooser. */
   id: string
   head: string
-  /** Meaning or formula; the head shows it. */
-  help?: string | undefined
   /** Numbers are right-aligned. */
   isNumber?: boolean
+  cell: (row: Row) => ReactNode
+}
+
+/** A column of a long list. */
+export interface ListColumn<Row> extends Column<Row> {
+  /** Meaning or formula; the head shows it. */
+  help?: string | undefined
   /** The server's name of the order, and the order of the first click. */
   sort?: { by: string; first: Direction } | undefined
   /** Pixels in the table. */
   width: number
-  cell: (row: Row) => ReactNode
   /** Hidden until the reader chooses it. */
   isOptional?: boolean
+}
+
+/** A column of a short table, which the browser lays out. */
+export interface TableColumn<Row> extends Column<Row> {
+  isMuted?: boolean
+  /** Its place in a card: at the end of the first line, a line of its own, or after its head. */
+  inCard?: 'corner' | 'line' | 'labelled'
 }
 
 export interface Sorting {

@@ -1,5 +1,4 @@
 import { NativeSelect, Skeleton } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { type ProductRow, productSearch } from '#contracts/api/product-search.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
@@ -15,6 +14,7 @@ import { ListBar } from '#web/kit/list/list-bar.tsx'
 import { ListCards } from '#web/kit/list/list-cards.tsx'
 import { ListGrid } from '#web/kit/list/list-grid.tsx'
 import { useListSettings } from '#web/kit/list/list-settings.ts'
+import { useIsNarrow } from '#web/kit/list/use-is-narrow.ts'
 import { useVisibleColumns } from '#web/kit/list/use-list-table.ts'
 import { useWindows, WINDOW_SIZE } from '#web/kit/list/use-windows.ts'
 import { usePagesOf } from '#web/kit/pages-of.ts'
@@ -37,12 +37,10 @@ const asinOf = ({ asin }: ProductRow) => asin
 /** The first page of the search; a table shows it as its first window, cards as their only page. */
 export function useFirstPage({ search }: ProductSearchState) {
   const [page] = usePage()
-  const isPhone = useIsPhone()
+  const isPhone = useIsNarrow()
   const body = { ...searchBody(search), page: isPhone ? page : 1, size: isPhone ? PAGE_SIZE : WINDOW_SIZE }
   return useCall(productSearch.search, { body }, { placeholderData: (before) => before })
 }
-
-const useIsPhone = () => useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false }) ?? false
 
 interface ProductListProps {
   state: ProductSearchState
@@ -153,7 +151,7 @@ interface RowsProps extends ProductListProps {
 function Rows(props: RowsProps) {
   const { page, columns, settings } = props
   const visible = useVisibleColumns({ columns, rows: page.row, rowId: asinOf, shown: settings.columns })
-  return useIsPhone() ? <PhoneRows {...props} columns={visible} /> : <TableRows {...props} columns={visible} />
+  return useIsNarrow() ? <PhoneRows {...props} columns={visible} /> : <TableRows {...props} columns={visible} />
 }
 
 function TableRows({ page, state: { search, setSorting }, columns, settings, onOpen, lead }: RowsProps) {
