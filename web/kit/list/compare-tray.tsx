@@ -3,8 +3,6 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { CrossIcon } from '#web/kit/parts/icons.tsx'
 import classes from './compare-tray.module.css'
 
-export const MAX_COMPARED = 10
-
 interface CompareTrayProps<Row> {
   rows: readonly Row[]
   rowId: (row: Row) => string

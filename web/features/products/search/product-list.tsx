@@ -9,7 +9,8 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
 import type { ListColumn } from '#web/kit/list/column.ts'
-import { CompareTray, MAX_COMPARED } from '#web/kit/list/compare-tray.tsx'
+import { CompareTray } from '#web/kit/list/compare-tray.tsx'
+import { MAX_COMPARED, toggleCompared } from '#web/kit/list/compared.ts'
 import { ListBar } from '#web/kit/list/list-bar.tsx'
 import { ListCards } from '#web/kit/list/list-cards.tsx'
 import { ListGrid } from '#web/kit/list/list-grid.tsx'
@@ -67,12 +68,7 @@ export function ProductList({ state, list }: ProductListProps) {
     setShown(row)
     setOpened(row)
   }
-  const toggle = (row: ProductRow) =>
-    setCompared(
-      compared.some(({ asin }) => asin === row.asin)
-        ? compared.filter(({ asin }) => asin !== row.asin)
-        : [...compared, row],
-    )
+  const toggle = (row: ProductRow) => setCompared(toggleCompared(compared, row, asinOf))
   const lead = (row: ProductRow) => {
     const isOn = compared.some(({ asin }) => asin === row.asin)
     return (
