@@ -1,3 +1,2 @@
-export { type CheckedProduct, checkedProducts } from './checked-products.ts'
 export { expectedRights, rightsOfProduct } from './infringement/product.ts'
 export type { RightsWorld } from './rights.world.ts'

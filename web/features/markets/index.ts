@@ -2,32 +2,26 @@ import type { Screen } from '#web/kit/screen.ts'
 import { upcoming } from '#web/kit/screens/upcoming.ts'
 
 export const screens: Screen[] = [
-  {
+  upcoming('markets', 'hotMarket', {
     path: '/products/hot-market',
-    title: 'hotMarket',
-    auth: 'user',
-    frame: 'page',
     menu: 'hotMarket',
-    load: () => import('./search/market-search.screen.tsx').then((module) => module.HotMarketScreen),
-  },
-  {
+    sketch: 'table',
+    available: 'competitors',
+  }),
+  upcoming('markets', 'hotMarketDetail', {
     path: '/products/hot-market-detail',
-    title: 'hotMarketDetail',
-    auth: 'user',
-    frame: 'page',
     parent: 'hotMarket',
     props: 'query',
-    example: '/products/hot-market-detail?nicheId=1-1&marketplace=US',
-    load: () => import('./detail/market-detail.screen.tsx').then((module) => module.MarketDetailScreen),
-  },
-  {
+    example: '/products/hot-market-detail?nicheId=1&marketplace=US',
+    sketch: 'chart',
+    available: 'competitors',
+  }),
+  upcoming('markets', 'selectMarket', {
     path: '/select/market',
-    title: 'selectMarket',
-    auth: 'user',
-    frame: 'page',
     menu: 'select',
-    load: () => import('./search/market-search.screen.tsx').then((module) => module.SelectMarketScreen),
-  },
+    sketch: 'table',
+    available: 'competitors',
+  }),
   upcoming('markets', 'marketPrediction', {
     path: '/search/market-prediction',
     menu: 'search',

@@ -2,40 +2,32 @@ import type { Screen } from '#web/kit/screen.ts'
 import { upcoming } from '#web/kit/screens/upcoming.ts'
 
 export const screens: Screen[] = [
-  {
+  upcoming('products', 'hotProduct', {
     path: '/products/hot-product',
-    title: 'hotProduct',
-    auth: 'user',
-    frame: 'page',
     menu: 'hotProduct',
-    load: () => import('./search/product-search.screen.tsx').then((module) => module.HotProductScreen),
-  },
-  {
+    sketch: 'table',
+    available: 'sales',
+  }),
+  upcoming('products', 'hotProductDetail', {
     path: '/products/hot-product-detail',
-    title: 'hotProductDetail',
-    auth: 'user',
-    frame: 'page',
     parent: 'hotProduct',
     props: 'query',
     example: '/products/hot-product-detail?asin=B0SAMPLE01&marketplace=US',
-    load: () => import('./detail/product-detail.screen.tsx').then((module) => module.ProductDetailScreen),
-  },
-  {
+    sketch: 'chart',
+    available: 'sales',
+  }),
+  upcoming('products', 'selectProduct', {
     path: '/select/product',
-    title: 'selectProduct',
-    auth: 'user',
-    frame: 'page',
     menu: 'select',
-    load: () => import('./search/product-search.screen.tsx').then((module) => module.SelectProductScreen),
-  },
-  {
+    sketch: 'table',
+    available: 'product',
+  }),
+  upcoming('products', 'salesPrediction', {
     path: '/select/prediction',
-    title: 'salesPrediction',
-    auth: 'user',
-    frame: 'page',
     menu: 'select',
-    load: () => import('./prediction/prediction.screen.tsx').then((module) => module.PredictionScreen),
-  },
+    sketch: 'chart',
+    available: 'sales',
+  }),
   upcoming('products', 'abaSelect', {
     path: '/select/abaSelectProduct',
     menu: 'select',

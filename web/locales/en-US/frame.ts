@@ -35,6 +35,5 @@ export const texts: typeof source = {
     last: 'Last page',
     previous: 'Previous page',
     next: 'Next page',
-    total: '{{total}} total',
   },
 }
