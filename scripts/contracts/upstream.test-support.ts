@@ -1,7 +1,4 @@
-/**
- * A second instance of this server, with a member who has orders, payments and reports, so that as many answers as possible
- * have content.
- */
+/** A second server. Its member has orders, payments and reports, so most answers have content. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
