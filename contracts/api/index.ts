@@ -14,7 +14,11 @@ import { simulators } from './dev/simulators.ts'
 import { docs } from './docs.ts'
 import { extension } from './extension.ts'
 import { ledger } from './ledger.ts'
+import { marketSearch } from './market-search.ts'
 import { markets } from './markets.ts'
+import { prediction } from './prediction.ts'
+import { productDetail } from './product-detail.ts'
+import { productSearch } from './product-search.ts'
 import { products } from './products.ts'
 import { reports } from './reports/reports.ts'
 import { infringement } from './rights/infringement.ts'
@@ -28,7 +32,11 @@ export const api = {
   center,
   ledger,
   products,
+  productSearch,
+  productDetail,
+  prediction,
   markets,
+  marketSearch,
   reports,
   patents,
   trademarks,

@@ -155,6 +155,28 @@ export const failures = {
     status: 200,
     meaning: 'The fee table is malformed, or its days overlap or leave a gap; the message names the row.',
   },
+  wrongRange: {
+    code: 1701,
+    status: 200,
+    meaning: 'The minimum of a filter is above its maximum; the message names the filter.',
+  },
+  unknownMonth: { code: 1702, status: 200, meaning: 'There is no data of this month.' },
+  notInMonth: {
+    code: 1703,
+    status: 200,
+    meaning: 'A filter or the order needs a metric that only the latest month has; the message names it.',
+  },
+  unknownCategory: { code: 1704, status: 200, meaning: 'No such category in this marketplace.' },
+  noRankCurve: {
+    code: 1720,
+    status: 200,
+    meaning: 'The products of the category are too few, too close in rank or too scattered for a curve.',
+  },
+  rankOutside: {
+    code: 1721,
+    status: 200,
+    meaning: 'The rank is better or worse than those of the known products; the message names their ranks.',
+  },
   paymentNotice: {
     code: 1415,
     status: 400,

@@ -56,6 +56,11 @@ const WORDS: Record<string, readonly unknown[]> = {
   keyword: [STORY.marketKeyword, ' ', '旅行杯', '%'],
   queryId: Object.values(SEARCHES).map(String),
   image: [SHAPE_PNG, 'data:image/png;base64,AAAA', 'https://example.com/a.png'],
+  words: ['mug', 'travel mug', '%', ' '],
+  month: ['2026-10', '2026-03', '2020-01'],
+  category: ['Home & Kitchen', 'Home & Kitchen', '1-1', '2-3', '999999-1', '1-0'],
+  rank: [3000, 5000, 20_000, 1, 0],
+  brands: [['Olvano'], ['olvano', ''], []],
   search: ['mug', 'lamp MUG', '%', '_', '!', ' '],
   revision: [1, 2, 13],
   phone: [...Object.values(PHONES), '+86 138-0000-0000', '12345'],
@@ -87,6 +92,8 @@ const WORDS: Record<string, readonly unknown[]> = {
     '~sign-calculations~',
     '~sign-receipts~',
     '~sign-ledger~',
+    '~sign-products~',
+    '~sign-markets~',
     '~sign-takeout~',
   ],
   now: [NOW, '2026-11-16T00:00:00Z', 'tomorrow', ''],
@@ -153,6 +160,16 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
     { mold_id: 1, title: 'Mug', brand: 'Ours', pictures: [SHAPE_PNG] },
   ],
   '/api/tort/judge': [{ id: CHECKS.pictured, verdict: 'different', note: 'Another lid' }],
+  '/api/products/search': [
+    { range: { units: { min: 300 } }, sort: 'margin' },
+    { words: 'mug', month: '2026-03' },
+  ],
+  '/api/markets/search': [
+    { range: { avgUnits: { min: 200 } }, sort: 'openness' },
+    { words: 'mug', head: 5, newMonths: 12 },
+  ],
+  '/api/markets/detail': [{ id: STORY.niche }, { id: '1-1', head: 5 }],
+  '/api/products/categories': [{ range: { price: { max: 30 } } }],
   '/api/report/marketDel': [{ id: REPORTS.nicheDone }, { id: REPORTS.nicheFailed }],
   '/api/report/version': [{ id: REPORTS.done }, { id: REPORTS.nicheDone, revision: 1 }],
   '/__dev/faults': [
@@ -166,6 +183,8 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
   '/__dev/requests/:id': [{ id: '~request~' }],
   '/__dev/payments/forge': [{ id: '~trade~', forge: 'amount' }],
 }
+const PRODUCT_SEARCHES = ['{}', '{"range":{"units":{"min":900}},"sort":"price","order":"asc"}', '{"sort":"karma"}', '{']
+const MARKET_SEARCHES = ['{}', '{"range":{"avgUnits":{"min":200}},"sort":"openness"}', '{"sort":"karma"}', '{']
 const KINDS = ['report-files', 'receipts', 'ledger', 'takeout'] as const
 const signedAs = (kind: string) => ({ u: 1, e: seconds + (kind === 'takeout' ? 1200 : 7200), s: `~sign-${kind}~` })
 const SIGNED = KINDS.map(signedAs)
@@ -175,6 +194,8 @@ const OF_PATENTS = ['/download/patents/', '/images/patent-query/']
 export function wholeInputs(path: string): readonly Record<string, unknown>[] {
   if (OF_PATENTS.some((start) => path.startsWith(start))) return [signedAs('patent-files')]
   if (path.startsWith('/download/calculators/')) return [signedAs('calculations')]
+  if (path.startsWith('/download/products/')) return PRODUCT_SEARCHES.map((q) => ({ ...signedAs('products'), q }))
+  if (path.startsWith('/download/markets/')) return MARKET_SEARCHES.map((q) => ({ ...signedAs('markets'), q }))
   if (path.startsWith('/images/tort-query/')) return [signedAs('tort-files')]
   return path.startsWith('/download/') ? SIGNED : (WHOLE[path] ?? [])
 }

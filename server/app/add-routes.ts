@@ -8,7 +8,11 @@ import { calculators } from '#contracts/api/calculators.ts'
 import { docs } from '#contracts/api/docs.ts'
 import { extension } from '#contracts/api/extension.ts'
 import { ledger } from '#contracts/api/ledger.ts'
+import { marketSearch } from '#contracts/api/market-search.ts'
 import { markets } from '#contracts/api/markets.ts'
+import { prediction } from '#contracts/api/prediction.ts'
+import { productDetail } from '#contracts/api/product-detail.ts'
+import { productSearch } from '#contracts/api/product-search.ts'
 import { products } from '#contracts/api/products.ts'
 import { reports } from '#contracts/api/reports/reports.ts'
 import { infringement } from '#contracts/api/rights/infringement.ts'
@@ -22,7 +26,11 @@ import { billingHandlers } from '#server/features/billing/billing.routes.ts'
 import { calculatorsHandlers } from '#server/features/calculators/calculators.routes.ts'
 import { extensionHandlers } from '#server/features/extension/extension.routes.ts'
 import { ledgerHandlers } from '#server/features/ledger/ledger.routes.ts'
+import { marketSearchHandlers } from '#server/features/markets/market-search.routes.ts'
 import { marketsHandlers } from '#server/features/markets/markets.routes.ts'
+import { predictionHandlers } from '#server/features/products/prediction.routes.ts'
+import { productDetailHandlers } from '#server/features/products/product-detail.routes.ts'
+import { productSearchHandlers } from '#server/features/products/product-search.routes.ts'
 import { productsHandlers } from '#server/features/products/products.routes.ts'
 import { reportsHandlers } from '#server/features/reports/reports.routes.ts'
 import { infringementHandlers } from '#server/features/rights/infringement/infringement.routes.ts'
@@ -88,6 +96,10 @@ export async function addRoutes<W extends AppWorld>(
   implement(adapter, ledger, ledgerHandlers)
   implement(adapter, wechat, wechatHandlers)
   implement(adapter, products, productsHandlers)
+  implement(adapter, marketSearch, marketSearchHandlers)
+  implement(adapter, productSearch, productSearchHandlers)
+  implement(adapter, productDetail, productDetailHandlers)
+  implement(adapter, prediction, predictionHandlers)
   implement(adapter, markets, marketsHandlers)
   implement(adapter, patents, patentsHandlers(deps.pool))
   implement(

@@ -77,6 +77,7 @@ export async function buildWorld<W extends AppWorld>(
     catalogue: deps.catalogue,
     pictures: picturesFolder(deps.dataDir),
     rights: deps.rights,
+    screener: deps.screener,
     drawings: drawingsFolder(deps.dataDir),
     search: deps.search,
     searchBy: (accountId: number) => deps.search.by(`${id} ${accountId}`),

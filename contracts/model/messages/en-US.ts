@@ -112,5 +112,12 @@ export const enUS = {
   ownTableNotFound: 'This fee table does not exist or was deleted',
   tooManyOwnTables: 'You can save up to {count} fee tables of your own. Delete one you no longer need first',
   wrongOwnTable: 'The fee table was not saved. {problem}',
+  wrongRange: 'The minimum of “{metric}” is above its maximum. Change one of them and try again',
+  unknownMonth: 'There is no data for {month}. Choose another month',
+  notInMonth: '“{metric}” is known for the latest month only. Choose the latest month, or remove this condition',
+  unknownCategory: 'This marketplace has no such category. Choose again',
+  noRankCurve:
+    'There is not enough data for “{name}”: {count} products with a “bought in past month” badge. At least 15 are needed, with tenfold different ranks that follow one curve',
+  rankOutside: 'The known products of “{name}” have ranks {from} to {until}. Enter a rank in this range',
   paymentNotice: 'The payment notice did not pass verification',
 } satisfies Record<MessageKey, string>

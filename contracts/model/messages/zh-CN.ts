@@ -108,5 +108,12 @@ export const zhCN = {
   ownTableNotFound: '该费率表不存在或已删除',
   tooManyOwnTables: '最多保存 {count} 张自有费率表，请先删除不用的',
   wrongOwnTable: '费率表有误，未保存。{problem}',
+  wrongRange: '“{metric}”的最小值大于最大值，请修改后重试',
+  unknownMonth: '没有 {month} 的数据，请选择其他月份',
+  notInMonth: '“{metric}”只有最新月份的数据，请选择最新月份或去掉这个条件',
+  unknownCategory: '该站点没有这个类目，请重新选择',
+  noRankCurve:
+    '“{name}”的数据不足以估算：有“上月购买”标识的商品 {count} 个。至少需要 15 个，且 BSR 相差十倍以上、与销量关系稳定',
+  rankOutside: '“{name}”的已知商品 BSR 为 {from}–{until}，请输入此范围内的 BSR',
   paymentNotice: '支付通知未通过校验',
 } satisfies Record<MessageKey, string>

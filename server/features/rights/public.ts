@@ -1,2 +1,3 @@
+export { type CheckedProduct, checkedProducts } from './checked-products.ts'
 export { expectedRights, rightsOfProduct } from './infringement/product.ts'
 export type { RightsWorld } from './rights.world.ts'

@@ -5,7 +5,7 @@ import { Icons, Logos, MenuIcons, Pictures, QrCodes, Tags, WaitingCards, Waiting
 import { FoldedParts, Messages, Notices, Panels, RetryButtons, SafeHtmls } from './exhibits/states.tsx'
 import { Choices, LanguageSwitches, MarketplacePickers, TabChoices, ThemeSwitches } from './exhibits/switches.tsx'
 import { Colours, Corners, Spaces, Types } from './exhibits/tokens.tsx'
-import type { PARTS } from './parts.ts'
+import type { LIST_PARTS, PARTS } from './parts.ts'
 
 /** Lazy, because report blocks and charts import the texts of reports. */
 const lateBlocks = () => import('./exhibits/blocks.tsx')
@@ -16,12 +16,19 @@ const ProfitAnalyses = lazy(() =>
   import('./exhibits/profit-analysis.tsx').then(({ ProfitAnalyses: component }) => ({ default: component })),
 )
 
-export const SECTIONS = ['tokens', 'controls', 'parts', 'reports', 'calculators'] as const
+/** Lazy, because lists import the texts of metrics. */
+const list = (name: keyof typeof import('./exhibits/lists.tsx')) =>
+  lazy(() => import('./exhibits/lists.tsx').then((module) => ({ default: module[name] })))
+
+export const SECTIONS = ['tokens', 'controls', 'parts', 'lists', 'reports', 'calculators'] as const
 
 type Exhibits<Name extends string> = Readonly<Record<Name, ComponentType>>
 
 export const exhibits: Readonly<
-  Record<(typeof SECTIONS)[number], Exhibits<string>> & { parts: Exhibits<(typeof PARTS)[number]> }
+  Record<(typeof SECTIONS)[number], Exhibits<string>> & {
+    parts: Exhibits<(typeof PARTS)[number]>
+    lists: Exhibits<(typeof LIST_PARTS)[number]>
+  }
 > = {
   tokens: { colours: Colours, type: Types, space: Spaces, corners: Corners },
   controls: {
@@ -54,6 +61,21 @@ export const exhibits: Readonly<
     'theme-switch': ThemeSwitches,
     waiting: Waitings,
     'waiting-card': WaitingCards,
+  },
+  lists: {
+    'paged-list': list('PagedLists'),
+    'list-table': list('ListTables'),
+    'filter-panel': list('FilterPanels'),
+    'range-field': list('RangeFields'),
+    'choice-field': list('ChoiceFields'),
+    'filter-problems': list('FilterProblemLists'),
+    'filter-chips': list('FilterChipLists'),
+    'list-bar': list('ListBars'),
+    'list-grid': list('ListGrids'),
+    'sort-head': list('SortHeads'),
+    'list-cards': list('ListCardLists'),
+    'compare-tray': list('CompareTrays'),
+    'compare-table': list('CompareTables'),
   },
   reports: { blocks: ReportBlocks, chart: Charts, 'what-if': WhatIfs },
   calculators: { 'profit-analysis': ProfitAnalyses },

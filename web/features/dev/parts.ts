@@ -1,4 +1,4 @@
-/** File names of the parts in the gallery. A test compares them with the files. */
+/** File names of the parts in the gallery. A test compares them with the files of `kit/parts` and the catalogue. */
 export const PARTS = [
   'choice',
   'delete-dialog',
@@ -23,4 +23,21 @@ export const PARTS = [
   'theme-switch',
   'waiting',
   'waiting-card',
+] as const
+
+/** File names of the parts of lists, in the order of a screen. */
+export const LIST_PARTS = [
+  'paged-list',
+  'list-table',
+  'filter-panel',
+  'range-field',
+  'choice-field',
+  'filter-problems',
+  'filter-chips',
+  'list-bar',
+  'list-grid',
+  'sort-head',
+  'list-cards',
+  'compare-tray',
+  'compare-table',
 ] as const

@@ -21,6 +21,7 @@ import type { texts as infringement } from './infringement.ts'
 import type { texts as keywords } from './keywords.ts'
 import type { texts as knowledge } from './knowledge.ts'
 import type { texts as latest } from './latest.ts'
+import type { texts as list } from './list.ts'
 import type { texts as listing } from './listing.ts'
 import type { texts as markets } from './markets.ts'
 import type { texts as ownTables } from './own-tables.ts'
@@ -28,6 +29,8 @@ import type { texts as patent } from './patent.ts'
 import type { texts as patents } from './patents.ts'
 import type { texts as picker } from './picker.ts'
 import type { texts as pictures } from './pictures.ts'
+import type { texts as prediction } from './prediction.ts'
+import type { texts as productDetail } from './product-detail.ts'
 import type { texts as products } from './products.ts'
 import type { texts as profitAnalysis } from './profit-analysis.ts'
 import type { texts as profitBatch } from './profit-batch.ts'
@@ -64,6 +67,7 @@ export interface Namespaces {
   keywords: typeof keywords
   knowledge: typeof knowledge
   latest: typeof latest
+  list: typeof list
   listing: typeof listing
   markets: typeof markets
   'own-tables': typeof ownTables
@@ -71,6 +75,8 @@ export interface Namespaces {
   patents: typeof patents
   picker: typeof picker
   pictures: typeof pictures
+  prediction: typeof prediction
+  'product-detail': typeof productDetail
   products: typeof products
   'profit-analysis': typeof profitAnalysis
   'profit-batch': typeof profitBatch

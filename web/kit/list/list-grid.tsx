@@ -1,0 +1,146 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { ArrowIcon } from '#web/kit/parts/icons.tsx'
+import type { ListColumn, Sorting } from './column.ts'
+import classes from './list-grid.module.css'
+import { ariaSort, SortHead } from './sort-head.tsx'
+import type { Windows } from './use-windows.ts'
+
+interface ListGridProps<Row> {
+  /** Names the table for screen readers. */
+  label: string
+  columns: readonly ListColumn<Row>[]
+  windows: Windows<Row>
+  total: number
+  rowId: (row: Row) => string
+  isDense: boolean
+  sorting: Sorting
+  onSort: (sorting: Sorting) => void
+  /** Opens the details of a row. */
+  onOpen: (row: Row) => void
+  openLabel: (row: Row) => string
+  /** In front of the first cell, such as a checkbox. */
+  lead?: (row: Row) => ReactNode
+  /** The search; a new one scrolls to the top. */
+  searchKey: string
+}
+
+const ROW_PIXELS = { comfortable: 84, dense: 48 }
+const OVERSCAN = 6
+/** Browsers draw elements of at most some 33 million pixels. */
+const MAX_PIXELS = 30_000_000
+
+/**
+ * A table of any number of rows: only those in view are in the page, and their windows are fetched as they come into view.
+ * Head and first column stay in view.
+ */
+export function ListGrid<Row>(props: ListGridProps<Row>) {
+  const { label, columns, windows, total, rowId, isDense, sorting, onSort, onOpen, openLabel, lead, searchKey } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const height = isDense ? ROW_PIXELS.dense : ROW_PIXELS.comfortable
+  const count = Math.min(total, Math.floor(MAX_PIXELS / height))
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    overscan: OVERSCAN,
+  })
+  const items = virtualizer.getVirtualItems()
+  const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is new in each render, but does the same
+  useEffect(() => windows.show(first, last), [first, last])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new search scrolls to the top
+  useEffect(() => virtualizer.scrollToOffset(0), [searchKey])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the virtualizer caches sizes of rows
+  useEffect(() => virtualizer.measure(), [height])
+  const template = columns.map(({ width }, at) => (at === 0 ? `minmax(${width}px, 1fr)` : `${width}px`))
+  const style = { gridTemplateColumns: template.join(' ') }
+
+  return (
+    <section
+      ref={scroller}
+      className={classes.scroller}
+      data-dense={isDense || undefined}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      <table aria-label={label} aria-rowcount={total + 1} className={classes.grid}>
+        <thead className={classes.head}>
+          <tr style={style} aria-rowindex={1}>
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                scope="col"
+                aria-sort={ariaSort(column, sorting)}
+                data-number={column.isNumber || undefined}
+              >
+                <SortHead column={column} sorting={sorting} onSort={onSort} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody style={{ height: virtualizer.getTotalSize() }}>
+          {items.map(({ index, start, size }) => {
+            const row = windows.rowAt(index)
+            const place = { ...style, height: size, transform: `translateY(${start}px)` }
+            if (row === undefined) return <WaitingRow key={index} index={index} columns={columns} style={place} />
+            return (
+              // The button in the first cell opens the row by keyboard; a click anywhere else in the row is a short cut.
+              <tr
+                key={rowId(row)}
+                style={place}
+                aria-rowindex={index + 2}
+                onClick={({ target }) => isPlain(target) && onOpen(row)}
+                onKeyDown={() => undefined}
+              >
+                {columns.map(({ id, isNumber, cell }, at) =>
+                  at === 0 ? (
+                    <th key={id} scope="row">
+                      {lead?.(row)}
+                      {cell(row)}
+                      <button
+                        type="button"
+                        className={classes.open}
+                        onClick={() => onOpen(row)}
+                        aria-label={openLabel(row)}
+                      >
+                        <ArrowIcon size={16} />
+                      </button>
+                    </th>
+                  ) : (
+                    <td key={id} data-number={isNumber || undefined}>
+                      {cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface WaitingRowProps<Row> {
+  index: number
+  columns: readonly ListColumn<Row>[]
+  style: React.CSSProperties
+}
+
+function WaitingRow<Row>({ index, columns, style }: WaitingRowProps<Row>) {
+  return (
+    <tr style={style} aria-rowindex={index + 2} aria-busy data-waiting>
+      {columns.map(({ id }) => (
+        <td key={id}>
+          <span className={classes.bone} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** A click on a link, button or field in a row is meant for that. */
+const isPlain = (target: EventTarget) =>
+  target instanceof Element && target.closest('a, button, input, label, [role="menu"]') === null
