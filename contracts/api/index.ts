@@ -17,6 +17,7 @@ import { ledger } from './ledger.ts'
 import { marketSearch } from './market-search.ts'
 import { markets } from './markets.ts'
 import { prediction } from './prediction.ts'
+import { presets } from './presets.ts'
 import { productDetail } from './product-detail.ts'
 import { productSearch } from './product-search.ts'
 import { products } from './products.ts'
@@ -25,6 +26,7 @@ import { infringement } from './rights/infringement.ts'
 import { patents } from './rights/patents.ts'
 import { trademarks } from './rights/trademarks.ts'
 import { upstream, upstreamDifferences } from './upstream.ts'
+import { watches } from './watches.ts'
 
 export const api = {
   account,
@@ -43,6 +45,8 @@ export const api = {
   infringement,
   billing,
   calculators,
+  watches,
+  presets,
   extension,
   docs,
   upstream,

@@ -177,6 +177,13 @@ export const failures = {
     status: 200,
     meaning: 'The rank is better or worse than those of the known products; the message names their ranks.',
   },
+  wrongWatch: { code: 1901, status: 200, meaning: 'The subject of the watch is malformed.' },
+  tooManyWatched: { code: 1902, status: 200, meaning: 'The account has reached its number of watches.' },
+  notWatched: { code: 1903, status: 200, meaning: 'No such watch of this account.' },
+  watchTooWide: { code: 1904, status: 200, meaning: 'The search matches too many products to watch it.' },
+  presetNotFound: { code: 1905, status: 200, meaning: 'No such saved filter of this account.' },
+  tooManyPresets: { code: 1906, status: 200, meaning: 'The account has reached its number of saved filters.' },
+  presetExists: { code: 1907, status: 200, meaning: 'The list already has a saved filter of this name.' },
   paymentNotice: {
     code: 1415,
     status: 400,

@@ -134,6 +134,12 @@ export const given = {
   /** A fee table that the seller has entered. */
   ownTable: { state: 'a fee table of the seller' },
   ownTables: (count: number): State => ({ state: 'fee tables of the seller', params: { count } }),
+  watch: (of: 'product' | 'market' | 'search'): State => ({ state: 'a watch', params: { of } }),
+  watches: (count: number): State => ({ state: 'watches', params: { count } }),
+  /** `gone`: a rival that is no longer on record. */
+  watchChange: (change: 'price' | 'rival' | 'gone'): State => ({ state: 'a change of the watch', params: { change } }),
+  preset: { state: 'a saved filter' },
+  presets: (count: number): State => ({ state: 'saved filters', params: { count } }),
   coupon: (code: string, percent: number): State => ({ state: 'a coupon', params: { code, percent } }),
   openOrders: (count: number): State => ({ state: 'open orders', params: { count } }),
   scenario: (name: Scenario): State => ({ state: 'a scenario', params: { name } }),

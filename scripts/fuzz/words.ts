@@ -2,9 +2,12 @@
  * Meaningful values by field name, so that inputs pass the first checks. A word between tildes is a mark: scene.ts
  * replaces it with a value from the current world when it is sent.
  */
+
+import { DEFAULT_SETTINGS } from '#contracts/api/watches.ts'
 import { EXTENSION_FILE } from '#contracts/model/extension.ts'
 import { MUG, OWN_TABLE } from '#contracts/pact/calculators.test-support.ts'
 import { SHAPE_PNG } from '#contracts/pact/given.ts'
+import { MUG_SEARCH, WATCHED_MARKET, WATCHED_MUG } from '#contracts/pact/watches.test-support.ts'
 import { COUPONS } from '#fixtures/billing.ts'
 import { STORY } from '#fixtures/story.ts'
 
@@ -28,6 +31,8 @@ export const REPORTS = { done: 1, failed: 2, neighbour: 3, stranger: 4, nicheDon
 export const SEARCHES = { words: 1, pictured: 2, neighbour: 3, stranger: 4 } as const
 /** Saved searches. */
 export const WATCHES = { seller: 1, neighbour: 2, stranger: 3 } as const
+export const ITEM_WATCHES = { seller: 1, neighbour: 2, stranger: 3 } as const
+export const PRESETS = { seller: 1, neighbour: 2, stranger: 3 } as const
 /** Existing infringement queries: of the seller (by words, by picture), the neighbour and the stranger. */
 export const CHECKS = { words: 1, pictured: 2, neighbour: 3, stranger: 4 } as const
 /** Existing calculations, and the tokens of their frozen copies. */
@@ -154,6 +159,14 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
   '/api/patent/watch': [{ queryId: String(SEARCHES.words), name: 'Lamps' }],
   '/api/patent/watched': [{ id: WATCHES.seller }],
   '/api/patent/unwatch': [{ id: WATCHES.seller }],
+  '/api/watches/create': [WATCHED_MUG, WATCHED_MARKET, MUG_SEARCH],
+  '/api/watches/update': [{ id: ITEM_WATCHES.seller, settings: DEFAULT_SETTINGS, name: 'Mug' }],
+  '/api/watches/delete': [{ id: ITEM_WATCHES.seller }],
+  '/api/watches/changes': [{ id: ITEM_WATCHES.seller }],
+  '/api/watches/seen': [{ id: ITEM_WATCHES.seller }],
+  '/api/presets/save': [{ list: 'products', name: 'Mugs', query: 'words=mug' }],
+  '/api/presets/rename': [{ id: PRESETS.seller, name: 'Cups' }],
+  '/api/presets/delete': [{ id: PRESETS.seller }],
   '/api/patent/print': [{ queryId: String(SEARCHES.pictured), language: 'en-US' }],
   '/api/tort/query': [
     { mold_id: 1, asin: STORY.asin },

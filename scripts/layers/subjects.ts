@@ -11,6 +11,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   products: ['catalogue', 'reports', 'rights', 'screener'],
   markets: ['catalogue', 'reports', 'screener'],
   calculators: ['catalogue'],
+  watches: ['catalogue', 'rights', 'screener'],
   imports: ['catalogue', 'rights'],
   upstream: ['accounts'],
 }

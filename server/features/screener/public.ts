@@ -1,6 +1,6 @@
 export { measureProduct, measureUnits, type ProductMeasures } from './measure-product.ts'
 export type { CategoryFacts } from './product-table.build.ts'
-export { asinOf } from './product-table.build.ts'
+export { asinNumber, asinOf } from './product-table.build.ts'
 export type { ProductTable } from './product-table.ts'
 export type { ScreenerWorld } from './screener.ts'
 export {
