@@ -13,6 +13,7 @@ import { devWorlds } from './dev/devtools-worlds.ts'
 import { simulators } from './dev/simulators.ts'
 import { docs } from './docs.ts'
 import { extension } from './extension.ts'
+import { home } from './home.ts'
 import { ledger } from './ledger.ts'
 import { marketSearch } from './market-search.ts'
 import { markets } from './markets.ts'
@@ -46,6 +47,7 @@ export const api = {
   billing,
   calculators,
   watches,
+  home,
   presets,
   extension,
   docs,

@@ -92,7 +92,7 @@ const Watch = object({
 })
 export type Watch = Static<typeof Watch>
 
-const Change = object({
+export const Change = object({
   id: integer(),
   watchId: integer(),
   kind: oneOf(...WATCH_KINDS),

@@ -139,6 +139,7 @@ export const given = {
   /** `gone`: a rival that is no longer on record. */
   watchChange: (change: 'price' | 'rival' | 'gone'): State => ({ state: 'a change of the watch', params: { change } }),
   preset: { state: 'a saved filter' },
+  noProducts: { state: 'no products in lists' },
   presets: (count: number): State => ({ state: 'saved filters', params: { count } }),
   coupon: (code: string, percent: number): State => ({ state: 'a coupon', params: { code, percent } }),
   openOrders: (count: number): State => ({ state: 'open orders', params: { count } }),

@@ -36,6 +36,12 @@ export const watchesStates: StateHandlers = {
       .values({ ...row, ...CHANGED[change] })
       .execute()
   },
+  async 'no products in lists'(stage) {
+    const world = await stage.world()
+    const table = { ...world.screener.products(), span: () => ({ from: 0, to: 0, months: [] }) }
+    // Only in this world.
+    Object.assign(world, { screener: { ...world.screener, products: () => table } })
+  },
   async 'a saved filter'(stage) {
     const { id } = await savePreset(stage)
     stage.setStandIn(STAND_INS.preset, id)

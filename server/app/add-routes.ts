@@ -7,6 +7,7 @@ import { billing } from '#contracts/api/billing.ts'
 import { calculators } from '#contracts/api/calculators.ts'
 import { docs } from '#contracts/api/docs.ts'
 import { extension } from '#contracts/api/extension.ts'
+import { home } from '#contracts/api/home.ts'
 import { ledger } from '#contracts/api/ledger.ts'
 import { marketSearch } from '#contracts/api/market-search.ts'
 import { markets } from '#contracts/api/markets.ts'
@@ -27,6 +28,7 @@ import { wechatHandlers } from '#server/features/accounts/wechat/wechat.routes.t
 import { billingHandlers } from '#server/features/billing/billing.routes.ts'
 import { calculatorsHandlers } from '#server/features/calculators/calculators.routes.ts'
 import { extensionHandlers } from '#server/features/extension/extension.routes.ts'
+import { homeHandlers } from '#server/features/home/home.routes.ts'
 import { ledgerHandlers } from '#server/features/ledger/ledger.routes.ts'
 import { marketSearchHandlers } from '#server/features/markets/market-search.routes.ts'
 import { marketsHandlers } from '#server/features/markets/markets.routes.ts'
@@ -117,6 +119,7 @@ export async function addRoutes<W extends AppWorld>(
   implement(adapter, billing, billingHandlers({ publicUrl: deps.publicUrl, onStep: deps.onStep }))
   implement(adapter, watches, watchesHandlers)
   implement(adapter, presets, presetsHandlers)
+  implement(adapter, home, homeHandlers)
   implement(adapter, extension, extensionHandlers(deps.extension))
   implement(adapter, docs, docsHandlers(deps.dev !== undefined))
   await addCalls?.(adapter, {

@@ -1,3 +1,4 @@
+export { latestReports, pendingOf } from './reports.store.ts'
 /** For other features: the facts of a report and its completeness before it is bought. */
 export { sectionCompleteness } from './asin/asin-report.ts'
 export { loadAsinFacts } from './asin/load-asin-facts.ts'

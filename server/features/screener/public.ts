@@ -1,3 +1,4 @@
+export { marketPulse } from './market-pulse.ts'
 export { measureProduct, measureUnits, type ProductMeasures } from './measure-product.ts'
 export type { CategoryFacts } from './product-table.build.ts'
 export { asinNumber, asinOf } from './product-table.build.ts'

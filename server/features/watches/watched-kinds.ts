@@ -157,7 +157,7 @@ async function lookAtSearch(
   const category = baseline && 'asins' in baseline ? baseline.category : categoryPath(table, filter.category)
   try {
     const current = { ...filter, category: currentCategory(table, marketplace, category) ?? filter.category }
-    const scope = scopeOf(table, current)
+    const scope = scopeOf(table, current, account_id)
     const rows = matchingRows(table, current, scope, {
       accountId: account_id,
       checkedAsins: (risk) => [...checked.values()].filter((each) => each.risk === risk).map(({ asin }) => asin),

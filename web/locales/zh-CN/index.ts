@@ -6,6 +6,7 @@ import type { texts as calculators } from './calculators.ts'
 import type { texts as center } from './center.ts'
 import type { texts as compare } from './compare.ts'
 import type { texts as console } from './console.ts'
+import type { texts as dashboard } from './dashboard.ts'
 import type { texts as devtools } from './devtools.ts'
 import type { texts as extension } from './extension.ts'
 import type { texts as fees } from './fees.ts'
@@ -42,6 +43,7 @@ import type { texts as sourcing } from './sourcing.ts'
 import type { texts as terms } from './terms.ts'
 import type { texts as trademarks } from './trademarks.ts'
 import type { texts as upcoming } from './upcoming.ts'
+import type { texts as watches } from './watches.ts'
 import type { texts as wechat } from './wechat.ts'
 
 export interface Namespaces {
@@ -52,6 +54,7 @@ export interface Namespaces {
   center: typeof center
   compare: typeof compare
   console: typeof console
+  dashboard: typeof dashboard
   devtools: typeof devtools
   extension: typeof extension
   fees: typeof fees
@@ -88,5 +91,6 @@ export interface Namespaces {
   terms: typeof terms
   trademarks: typeof trademarks
   upcoming: typeof upcoming
+  watches: typeof watches
   wechat: typeof wechat
 }

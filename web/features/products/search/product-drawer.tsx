@@ -2,6 +2,8 @@ import { Button, Drawer } from '@mantine/core'
 import { Link } from 'wouter'
 import type { ProductRow } from '#contracts/api/product-search.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
+import { productSubject } from '#contracts/model/watch-subjects.ts'
+import { WatchButton } from '#web/features/watches/public/watch-button.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import type { ListColumn } from '#web/kit/list/column.ts'
 import { detailPath } from './product-cell.tsx'
@@ -50,6 +52,7 @@ export function ProductDrawer({ row, marketplace, columns, opened, onClose }: Pr
             <Button component={Link} href={`/ai/profit/analysis?${subject}`} variant="default">
               {t('search.toProfit')}
             </Button>
+            <WatchButton kind="product" subject={productSubject(marketplace, row.asin)} />
             <Button
               component="a"
               href={`https://www.${marketplaces[marketplace].domain}/dp/${row.asin}`}
