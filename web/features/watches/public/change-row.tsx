@@ -24,21 +24,24 @@ export function ChangeGroups({ changes }: { changes: readonly WatchChange[] }) {
   const groups = [...Map.groupBy(changes, ({ watchId }) => watchId).entries()]
   return (
     <ul className={classes.groups}>
-      {groups.map(([id, [first, ...more]]) => first && (
-        <li key={id}>
-          <p className={classes.name}>
-            <Link href={addressOf(first)} title={first.name}>
-              {first.name}
-            </Link>
-            <small>
-              {first.marketplace} · {t(`kind.${first.kind}`)}
-            </small>
-          </p>
-          {[first, ...more].map((change) => (
-            <ChangeRow key={change.id} change={change} />
-          ))}
-        </li>
-      ))}
+      {groups.map(
+        ([id, [first, ...more]]) =>
+          first && (
+            <li key={id}>
+              <p className={classes.name}>
+                <Link href={addressOf(first)} title={first.name}>
+                  {first.name}
+                </Link>
+                <small>
+                  {first.marketplace} · {t(`kind.${first.kind}`)}
+                </small>
+              </p>
+              {[first, ...more].map((change) => (
+                <ChangeRow key={change.id} change={change} />
+              ))}
+            </li>
+          ),
+      )}
     </ul>
   )
 }

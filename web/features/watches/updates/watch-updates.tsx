@@ -26,7 +26,8 @@ export function WatchUpdates() {
     const changed = newChanges(data.watches, readAnnounced())
     saveAnnounced(data.watches)
     // The dashboard itself shows what changed.
-    if (changed.length > 0 && location.pathname !== DASHBOARD) notice(NOTICE_ID, 'good', <WatchNotice changed={changed} />)
+    if (changed.length > 0 && location.pathname !== DASHBOARD)
+      notice(NOTICE_ID, 'good', <WatchNotice changed={changed} />)
   }, [data])
   useEffect(() => () => setUnseen(0, 0), [])
   return null
