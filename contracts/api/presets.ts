@@ -8,6 +8,7 @@ export const PRESETS_MAX = 50
 export const PRESET_NAME_MAX = 60
 
 export const PRESET_LISTS = ['products', 'markets'] as const
+export type PresetList = (typeof PRESET_LISTS)[number]
 
 const List = oneOf(...PRESET_LISTS)
 const Name = string({ pattern: '\\S', maxLength: PRESET_NAME_MAX })

@@ -1,3 +1,4 @@
+import { Scroller } from '#web/kit/parts/scroller.tsx'
 import type { ListColumn } from './column.ts'
 import classes from './compare-table.module.css'
 
@@ -12,8 +13,7 @@ interface CompareTableProps<Row> {
 export function CompareTable<Row>({ label, columns, rows, rowId }: CompareTableProps<Row>) {
   const [first, ...others] = columns
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={classes.scroller} aria-label={label} tabIndex={0}>
+    <Scroller className={classes.scroller} aria-label={label}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -38,6 +38,6 @@ export function CompareTable<Row>({ label, columns, rows, rowId }: CompareTableP
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroller>
   )
 }

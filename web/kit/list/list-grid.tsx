@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ArrowIcon } from '#web/kit/parts/icons.tsx'
+import { Scroller } from '#web/kit/parts/scroller.tsx'
 import type { ListColumn, Sorting } from './column.ts'
 import classes from './list-grid.module.css'
 import { ariaSort, SortHead } from './sort-head.tsx'
@@ -57,14 +58,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
   const style = { gridTemplateColumns: template.join(' ') }
 
   return (
-    <section
-      ref={scroller}
-      className={classes.scroller}
-      data-dense={isDense || undefined}
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-    >
+    <Scroller ref={scroller} className={classes.scroller} data-dense={isDense || undefined} aria-label={label}>
       <table aria-label={label} aria-rowcount={total + 1} className={classes.grid}>
         <thead className={classes.head}>
           <tr style={style} aria-rowindex={1}>
@@ -119,7 +113,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
           })}
         </tbody>
       </table>
-    </section>
+    </Scroller>
   )
 }
 

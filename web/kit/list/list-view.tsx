@@ -1,5 +1,4 @@
 import { NativeSelect, Skeleton } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
 import type { Input, Output } from '#contracts/core/endpoint.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
@@ -13,12 +12,13 @@ import { Panel } from '#web/kit/parts/panel.tsx'
 import { usePage } from '#web/kit/url-state.ts'
 import { type ListColumn, type Sorting, visibleColumns } from './column.ts'
 import { CompareTray } from './compare-tray.tsx'
-import { MAX_COMPARED } from './compared.ts'
+import { MAX_COMPARED, toggleCompared } from './compared.ts'
 import { LazyPhoneList } from './lazy-phone-list.tsx'
 import { ListBar } from './list-bar.tsx'
 import { ListGrid } from './list-grid.tsx'
 import { type ListSettings, useListSettings } from './list-settings.ts'
 import classes from './list-view.module.css'
+import { useIsNarrow } from './use-is-narrow.ts'
 import { type ListedPage, useWindows, WINDOW_SIZE } from './use-windows.ts'
 
 const COMPARE = lazyCode(() => import('./compare-rows-dialog.tsx'))
@@ -57,15 +57,15 @@ interface ListViewProps<Row extends object, E extends DataEndpoint> {
   onSort: (sorting: Sorting) => void
   /** The search; a new one scrolls to the top. */
   searchKey: string
+  /** Beside the number of rows. */
+  tag?: ReactNode
 }
 
 /** The page to ask for: the first window of a table, or the page of the address for cards. */
 export function useListPage(): { page: number; size: number } {
   const [page] = usePage()
-  return useIsPhone() ? { page, size: PAGE_SIZE } : { page: 1, size: WINDOW_SIZE }
+  return useIsNarrow() ? { page, size: PAGE_SIZE } : { page: 1, size: WINDOW_SIZE }
 }
-
-const useIsPhone = () => useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false }) ?? false
 
 /** A list with its bar, as a table or as cards on a phone, and a tray to compare rows. */
 export function ListView<Row extends object, E extends DataEndpoint>(props: ListViewProps<Row, E>) {
@@ -75,12 +75,11 @@ export function ListView<Row extends object, E extends DataEndpoint>(props: List
   const [compared, setCompared] = useState<readonly Row[]>([])
   const [isComparing, setComparing] = useState(false)
   const isCompared = (row: Row) => compared.some((each) => rowId(each) === rowId(row))
-  const toggle = (row: Row) =>
-    setCompared(isCompared(row) ? compared.filter((each) => rowId(each) !== rowId(row)) : [...compared, row])
+  const toggle = (row: Row) => setCompared(toggleCompared(compared, row, rowId))
   const { data } = list
   const isKnown = data !== undefined && data.total > 0
   return (
-    <section aria-label={words.label} className={classes.view}>
+    <div className={classes.view}>
       <ListBar
         total={data?.total}
         all={data?.all}
@@ -89,7 +88,9 @@ export function ListView<Row extends object, E extends DataEndpoint>(props: List
         onSettings={setSettings}
         csv={isKnown ? data.csv : undefined}
         xlsx={isKnown ? data.xlsx : undefined}
-      />
+      >
+        {props.tag}
+      </ListBar>
       <Panel
         state={panelState(list, ({ total }) => total === 0)}
         skeleton={<Skeleton height={520} radius="lg" />}
@@ -130,7 +131,7 @@ export function ListView<Row extends object, E extends DataEndpoint>(props: List
           />
         )}
       </LazyDialog>
-    </section>
+    </div>
   )
 }
 
@@ -167,7 +168,7 @@ function Rows<Row extends object, E extends DataEndpoint>(props: RowsProps<Row, 
   const { settings, definition } = props
   const { columns } = definition
   const visible = visibleColumns(columns, settings.columns)
-  return useIsPhone() ? <PhoneRows {...props} columns={visible} /> : <TableRows {...props} columns={visible} />
+  return useIsNarrow() ? <PhoneRows {...props} columns={visible} /> : <TableRows {...props} columns={visible} />
 }
 
 type VisibleProps<Row extends object, E extends DataEndpoint> = RowsProps<Row, E> & {

@@ -31,6 +31,7 @@ import type { texts as patents } from './patents.ts'
 import type { texts as picker } from './picker.ts'
 import type { texts as pictures } from './pictures.ts'
 import type { texts as prediction } from './prediction.ts'
+import type { texts as presets } from './presets.ts'
 import type { texts as productDetail } from './product-detail.ts'
 import type { texts as products } from './products.ts'
 import type { texts as profitAnalysis } from './profit-analysis.ts'
@@ -74,6 +75,7 @@ export interface Namespaces {
   listing: typeof listing
   markets: typeof markets
   'own-tables': typeof ownTables
+  presets: typeof presets
   patent: typeof patent
   patents: typeof patents
   picker: typeof picker

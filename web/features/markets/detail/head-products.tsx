@@ -6,6 +6,7 @@ import { PRODUCT_TEXTS } from '#contracts/model/screener/product-metrics.texts.t
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { thumbnailOf } from '#web/features/catalogue/public/thumbnail.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { Scroller } from '#web/kit/parts/scroller.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import classes from './market-detail.module.css'
 import type { MarketDetail } from './market-detail.ts'
@@ -23,8 +24,7 @@ export function HeadProducts({ detail: { top, marketplace, head } }: { detail: M
   return (
     <section className={classes.section} aria-labelledby="market-head">
       <h2 id="market-head">{t('top.title', { count: Math.min(head, top.length) })}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={classes.scroller} aria-label={t('top.title', { count: top.length })} tabIndex={0}>
+      <Scroller className={classes.scroller} aria-label={t('top.title', { count: top.length })}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -86,7 +86,7 @@ export function HeadProducts({ detail: { top, marketplace, head } }: { detail: M
             ))}
           </tbody>
         </table>
-      </section>
+      </Scroller>
     </section>
   )
 }

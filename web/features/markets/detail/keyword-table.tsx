@@ -1,5 +1,6 @@
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { Scroller } from '#web/kit/parts/scroller.tsx'
 import classes from './market-detail.module.css'
 import type { MarketDetail } from './market-detail.ts'
 import { useReader } from './use-reader.ts'
@@ -11,8 +12,7 @@ export function KeywordTable({ detail: { keywords, marketplace } }: { detail: Ma
   return (
     <section className={classes.section} aria-labelledby="market-keywords">
       <h2 id="market-keywords">{t('keyword.title')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={classes.scroller} aria-label={t('keyword.title')} tabIndex={0}>
+      <Scroller className={classes.scroller} aria-label={t('keyword.title')}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -43,7 +43,7 @@ export function KeywordTable({ detail: { keywords, marketplace } }: { detail: Ma
             ))}
           </tbody>
         </table>
-      </section>
+      </Scroller>
     </section>
   )
 }

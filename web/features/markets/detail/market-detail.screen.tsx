@@ -5,6 +5,7 @@ import { DEFAULT_MARKETPLACE, isMarketplace, marketplaces } from '#contracts/mod
 import { MARKET_TEXTS } from '#contracts/model/screener/market-metrics.texts.ts'
 import { HEAD, NEW_MONTHS, NEW_MONTHS_OFFERED } from '#contracts/model/screener/market-metrics.ts'
 import { useCall } from '#web/api/queries.ts'
+import { WatchButton } from '#web/features/watches/public/watch-button.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
@@ -95,12 +96,15 @@ function Actions({ detail: { market, marketplace, data }, title }: { detail: Mar
         {t('detail.toProducts')}
       </Button>
       {market.nicheId && (
-        <Button
-          component={Link}
-          href={`/market?${new URLSearchParams({ market: title, marketplace, niche: market.nicheId })}`}
-        >
-          {t('detail.toReport')}
-        </Button>
+        <>
+          <WatchButton kind="market" subject={market.nicheId} />
+          <Button
+            component={Link}
+            href={`/market?${new URLSearchParams({ market: title, marketplace, niche: market.nicheId })}`}
+          >
+            {t('detail.toReport')}
+          </Button>
+        </>
       )}
     </>
   )

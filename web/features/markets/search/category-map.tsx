@@ -13,6 +13,7 @@ import { Chart } from '#web/kit/chart/chart.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
+import { Scroller } from '#web/kit/parts/scroller.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import { marketPath } from '../market-path.ts'
 import { type CategoryNode, type MapColour, mapOption } from './map-option.ts'
@@ -97,8 +98,7 @@ function MapTable({ nodes, colour, search, onChoose }: MapTableProps) {
   const reader = { marketplace, language, grouping: useGrouping() }
   const { names } = MARKET_TEXTS[language]
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={classes.scroller} aria-label={t('map.table')} tabIndex={0}>
+    <Scroller className={classes.scroller} aria-label={t('map.table')}>
       <table>
         <thead>
           <tr>
@@ -133,6 +133,6 @@ function MapTable({ nodes, colour, search, onChoose }: MapTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroller>
   )
 }

@@ -8,46 +8,39 @@ import {
   presetRange,
 } from '#contracts/model/screener/market-presets.ts'
 import { PRESET_RATES_DAY } from '#contracts/model/screener/preset-money.ts'
+import { SavedFilters } from '#web/features/presets/public/saved-filters.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { rangeText } from '#web/kit/list/condition-text.ts'
+import { PresetRow } from '#web/kit/list/preset-row.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
-import classes from './market-search.module.css'
 import type { MarketSearchState } from './use-market-search.ts'
 
-/** Ready-made searches; the active one shows its thresholds. */
+/** Ready-made filters and saved ones. */
 export function MarketPresets({ state: { search, applyPreset, clear } }: { state: MarketSearchState }) {
   const { t } = useTranslation('markets')
-  const thresholds = useThresholds(search.marketplace)
   const { preset: active, marketplace } = search
+  const thresholds = useThresholds(marketplace)
+  const note = (preset: MarketPresetName) => {
+    const isConverted = marketplace !== 'US' && hasMoney(preset)
+    const { currency } = marketplaces[marketplace]
+    return [
+      t(`preset.why.${preset}`),
+      `${thresholds(preset)}${t('preset.end')}`,
+      t('preset.fresh', { count: MARKET_PRESETS[preset].newMonths }),
+      ...(isConverted ? [t('preset.converted', { currency, day: PRESET_RATES_DAY })] : []),
+    ].join(' ')
+  }
   return (
-    <section className={classes.presets} aria-label={t('preset.title')}>
-      <ul>
-        {MARKET_PRESET_NAMES.map((preset) => {
-          const isOn = active === preset
-          return (
-            <li key={preset}>
-              <button
-                type="button"
-                aria-pressed={isOn}
-                title={thresholds(preset)}
-                onClick={() => (isOn ? clear() : applyPreset(preset))}
-              >
-                {t(`preset.names.${preset}`)}
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-      {active && (
-        <p>
-          {t(`preset.why.${active}`)} {thresholds(active)}
-          {t('preset.end')} {t('preset.fresh', { count: MARKET_PRESETS[active].newMonths })}{' '}
-          {marketplace !== 'US' &&
-            hasMoney(active) &&
-            t('preset.converted', { currency: marketplaces[marketplace].currency, day: PRESET_RATES_DAY })}
-        </p>
-      )}
-    </section>
+    <PresetRow
+      label={t('preset.title')}
+      presets={MARKET_PRESET_NAMES.map((id) => ({ id, name: t(`preset.names.${id}`), thresholds: thresholds(id) }))}
+      active={active}
+      note={active ? note(active) : ''}
+      onApply={applyPreset}
+      onClear={clear}
+    >
+      <SavedFilters list="markets" />
+    </PresetRow>
   )
 }
 

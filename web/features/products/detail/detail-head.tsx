@@ -4,7 +4,9 @@ import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { DASH, formatCount } from '#contracts/model/number.ts'
 import { UNITS_METHOD_TEXTS } from '#contracts/model/screener/product-export.texts.ts'
 import type { ProductNumber } from '#contracts/model/screener/product-metrics.ts'
+import { productSubject } from '#contracts/model/watch-subjects.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
+import { WatchButton } from '#web/features/watches/public/watch-button.tsx'
 import { Card } from '#web/kit/card/card.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
@@ -27,7 +29,7 @@ export function DetailActions({ detail: { product, sourceUrl } }: { detail: Deta
       <Button component={Link} href={`/select/prediction?tab=product&${subject}`} variant="default">
         {t('actions.prediction')}
       </Button>
-      {/* Place of the watch button: a watch of { kind: product, asin, marketplace } by /api/watches. */}
+      <WatchButton kind="product" subject={productSubject(product.marketplace, product.asin)} />
       <Button component="a" href={sourceUrl} target="_blank" rel="noreferrer" variant="subtle">
         {t('actions.page')}
       </Button>

@@ -5,6 +5,7 @@ import { Chart } from '#web/kit/chart/chart.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
 import { Message } from '#web/kit/parts/message.tsx'
+import { Scroller } from '#web/kit/parts/scroller.tsx'
 import { useSearchValues } from '#web/kit/url-state.ts'
 import classes from './detail.module.css'
 import { historyChartOption } from './history-chart-option.ts'
@@ -150,8 +151,7 @@ function HistoryTable({ detail, points, series }: HistoryProps) {
   const eventsOf = useEventText(detail)
   const hasEvents = points.some(({ events }) => events.length > 0)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by the keyboard
-    <section className={classes.scroll} style={{ maxHeight: HEIGHT }} aria-label={t('history.title')} tabIndex={0}>
+    <Scroller className={classes.scroll} style={{ maxHeight: HEIGHT }} aria-label={t('history.title')}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -184,6 +184,6 @@ function HistoryTable({ detail, points, series }: HistoryProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroller>
   )
 }

@@ -5,6 +5,7 @@ import { PRODUCT_NUMBER_NAMES } from '#contracts/model/screener/product-metrics.
 import { Card } from '#web/kit/card/card.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Folded } from '#web/kit/parts/folded.tsx'
+import { Scroller } from '#web/kit/parts/scroller.tsx'
 import classes from './detail.module.css'
 import type { Detail } from './history-points.ts'
 import { useWriter } from './use-writer.ts'
@@ -150,8 +151,7 @@ interface TableProps {
 
 function Table({ label, heads: [first, ...others], rows }: TableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by the keyboard
-    <section className={classes.scroll} aria-label={label} tabIndex={0}>
+    <Scroller className={classes.scroll} aria-label={label}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -176,6 +176,6 @@ function Table({ label, heads: [first, ...others], rows }: TableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroller>
   )
 }

@@ -1,3 +1,4 @@
+import { Scroller } from '#web/kit/parts/scroller.tsx'
 import classes from './prediction.module.css'
 
 interface NumberTableProps {
@@ -8,8 +9,7 @@ interface NumberTableProps {
 }
 
 export const NumberTable = ({ label, heads, rows }: NumberTableProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by the keyboard
-  <section className={classes.scroll} aria-label={label} tabIndex={0}>
+  <Scroller className={classes.scroll} aria-label={label}>
     <table className={classes.table}>
       <thead>
         <tr>
@@ -31,5 +31,5 @@ export const NumberTable = ({ label, heads, rows }: NumberTableProps) => (
         ))}
       </tbody>
     </table>
-  </section>
+  </Scroller>
 )

@@ -8,47 +8,44 @@ import {
   type ProductPreset,
   presetFilter,
 } from '#contracts/model/screener/product-presets.ts'
+import { SavedFilters } from '#web/features/presets/public/saved-filters.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { PresetRow } from '#web/kit/list/preset-row.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import { boundsText, choiceText } from './filter-texts.ts'
-import classes from './product-search.module.css'
 import type { ProductSearchState } from './use-product-search.ts'
+import { WatchSearch } from './watch-search.tsx'
 
-/** Ready-made searches; the active one shows its thresholds. */
-export function Presets({ state: { search, applyPreset, clear } }: { state: ProductSearchState }) {
+interface PresetsProps {
+  state: ProductSearchState
+  /** Products that the search finds; undefined while loading. */
+  total: number | undefined
+}
+
+/** Ready-made filters, saved ones, and a watch of the current one. */
+export function Presets({ state, total }: PresetsProps) {
   const { t } = useTranslation('products')
-  const thresholds = useThresholds(search.marketplace)
+  const { search, applyPreset, clear } = state
+  const { preset: active, marketplace } = search
+  const thresholds = useThresholds(marketplace)
+  const note = (preset: ProductPreset) => {
+    const isConverted = marketplace !== 'US' && hasMoney(presetFilter(preset, marketplace))
+    const { currency } = marketplaces[marketplace]
+    const converted = isConverted ? [t('preset.converted', { currency, day: PRESET_RATES_DAY })] : []
+    return [t(`preset.why.${preset}`), thresholds(preset), ...converted].join(' ')
+  }
   return (
-    <section className={classes.presets} aria-label={t('preset.title')}>
-      <ul>
-        {PRODUCT_PRESETS.map((preset) => {
-          const isOn = search.preset === preset
-          return (
-            <li key={preset}>
-              <button
-                type="button"
-                aria-pressed={isOn}
-                title={thresholds(preset)}
-                onClick={() => (isOn ? clear() : applyPreset(preset))}
-              >
-                {t(`preset.names.${preset}`)}
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-      {search.preset && (
-        <p>
-          {t(`preset.why.${search.preset}`)} {thresholds(search.preset)}
-          {search.marketplace !== 'US' && hasMoney(presetFilter(search.preset, search.marketplace)) && (
-            <>
-              {' '}
-              {t('preset.converted', { currency: marketplaces[search.marketplace].currency, day: PRESET_RATES_DAY })}
-            </>
-          )}
-        </p>
-      )}
-    </section>
+    <PresetRow
+      label={t('preset.title')}
+      presets={PRODUCT_PRESETS.map((id) => ({ id, name: t(`preset.names.${id}`), thresholds: thresholds(id) }))}
+      active={active}
+      note={active ? note(active) : ''}
+      onApply={applyPreset}
+      onClear={clear}
+    >
+      <SavedFilters list="products" />
+      <WatchSearch state={state} total={total} />
+    </PresetRow>
   )
 }
 

@@ -10,7 +10,7 @@ import { Page } from '#web/kit/screens/page.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { FILTER_GROUPS, type FilterGroup, QUICK_FIELDS } from './filter-groups.ts'
 import { Presets } from './presets.tsx'
-import { ProductList, useFirstPage } from './product-list.tsx'
+import { ProductList, useProducts } from './product-list.tsx'
 import classes from './product-search.module.css'
 import { NameFields, SearchForm } from './search-form.tsx'
 import { useChips } from './use-chips.ts'
@@ -20,7 +20,7 @@ import { type ProductSearchState, useProductSearch } from './use-product-search.
 function ProductSearchScreen({ kind }: { kind: 'hotProduct' | 'selectProduct' }) {
   const { t } = useTranslation(['products', 'list'])
   const state = useProductSearch()
-  const list = useFirstPage(state)
+  const list = useProducts(state)
   const chips = useChips(state)
   const { names } = PRODUCT_TEXTS[useLanguage()]
   // Opening a search that is already filtered shows its result first.
@@ -29,7 +29,7 @@ function ProductSearchScreen({ kind }: { kind: 'hotProduct' | 'selectProduct' })
     <Page title={t(`${kind}.title`)} subtitle={t(`${kind}.question`)}>
       <div className={classes.screen}>
         <SearchForm state={state} data={list.data} />
-        <Presets state={state} />
+        <Presets state={state} total={list.data?.total} />
         <Folded label={t('search.filters')} open={kind === 'selectProduct' && startsUnfiltered}>
           <Filters state={state} isQuick={kind === 'hotProduct'} />
         </Folded>

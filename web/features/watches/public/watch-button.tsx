@@ -20,10 +20,12 @@ interface WatchButtonProps {
   /** Address in the app that shows a search. */
   address?: string
   size?: 'xs' | 'sm'
+  /** Why the subject cannot be watched, as a hint at the disabled button. */
+  refusal?: string
 }
 
 /** Begins a watch; then opens its settings. */
-export function WatchButton({ kind, subject, name, address, size = 'sm' }: WatchButtonProps) {
+export function WatchButton({ kind, subject, name, address, size = 'sm', refusal }: WatchButtonProps) {
   const { t } = useTranslation('watches')
   const [opened, setOpened] = useState(false)
   const { data } = useWatches()
@@ -52,7 +54,8 @@ export function WatchButton({ kind, subject, name, address, size = 'sm' }: Watch
         size={size}
         leftSection={<EyeIcon size={16} />}
         loading={create.isPending}
-        disabled={!data}
+        disabled={!data || (!watch && refusal !== undefined)}
+        title={watch ? undefined : refusal}
         aria-pressed={watch !== undefined}
         onClick={watch ? () => setOpened(true) : begin}
       >

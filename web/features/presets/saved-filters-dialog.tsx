@@ -1,0 +1,141 @@
+import { Skeleton } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { type PresetList, presets } from '#contracts/api/presets.ts'
+import type { Output } from '#contracts/core/endpoint.ts'
+import { keyOf, useCall, useChange } from '#web/api/queries.ts'
+import { copyText } from '#web/kit/copy.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { panelState } from '#web/kit/panel-state.ts'
+import { Dialog } from '#web/kit/parts/dialog.tsx'
+import { Panel } from '#web/kit/parts/panel.tsx'
+import { toast } from '#web/kit/toast.ts'
+import { useSearchValues } from '#web/kit/url-state.ts'
+import { filterQuery } from './filter-query.ts'
+import { NameForm } from './name-form.tsx'
+import classes from './saved-filters.module.css'
+
+type Preset = Output<typeof presets.save>
+
+interface SavedFiltersDialogProps {
+  list: PresetList
+  opened: boolean
+  onClose: () => void
+}
+
+export function SavedFiltersDialog({ list, opened, onClose }: SavedFiltersDialogProps) {
+  const { t } = useTranslation('presets')
+  const query = useCall(presets.list, { query: { list } })
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('title')} centered size={560}>
+      <SaveCurrent list={list} />
+      <Panel
+        state={panelState(query, ({ presets: saved }) => saved.length === 0)}
+        skeleton={<Skeleton height={120} />}
+        empty={{ title: t('none'), text: t('noneHint') }}
+        errorTitle={t('failed')}
+      >
+        {({ presets: saved }) => (
+          <ul className={classes.list}>
+            {saved.map((preset) => (
+              <SavedFilter key={preset.id} preset={preset} onUsed={onClose} />
+            ))}
+          </ul>
+        )}
+      </Panel>
+    </Dialog>
+  )
+}
+
+function useRefresh(): () => void {
+  const queries = useQueryClient()
+  return () => void queries.invalidateQueries({ queryKey: keyOf(presets.list) })
+}
+
+function SaveCurrent({ list }: { list: PresetList }) {
+  const { t } = useTranslation('presets')
+  const [search] = useSearchValues()
+  const save = useChange(presets.save)
+  const refresh = useRefresh()
+  const query = filterQuery(search)
+  if (query === '') return <p className={classes.hint}>{t('nothingSet')}</p>
+  return (
+    <NameForm
+      // Empties the field after each save.
+      key={save.data?.id}
+      label={t('name')}
+      action={t('save')}
+      isBusy={save.isPending}
+      failure={save.error}
+      onName={(name) =>
+        save.mutate(
+          { body: { list, name, query } },
+          {
+            onSuccess: () => {
+              toast.success(t('saved'))
+              refresh()
+            },
+          },
+        )
+      }
+    />
+  )
+}
+
+function SavedFilter({ preset, onUsed }: { preset: Preset; onUsed: () => void }) {
+  const { t } = useTranslation('presets')
+  const [path] = useLocation()
+  const [isRenaming, setRenaming] = useState(false)
+  const rename = useChange(presets.rename)
+  const remove = useChange(presets.remove)
+  const refresh = useRefresh()
+  const { id, name } = preset
+  const address = `${path}?${preset.query}`
+  if (isRenaming)
+    return (
+      <li>
+        <NameForm
+          label={t('newName', { name })}
+          name={name}
+          action={t('rename')}
+          isBusy={rename.isPending}
+          failure={rename.error}
+          onName={(typed) =>
+            rename.mutate(
+              { body: { id, name: typed } },
+              {
+                onSuccess: () => {
+                  setRenaming(false)
+                  refresh()
+                },
+              },
+            )
+          }
+          onCancel={() => setRenaming(false)}
+        />
+      </li>
+    )
+  const actions = [
+    { action: t('copyLink'), run: () => void copyText(new URL(address, location.href).href) },
+    { action: t('rename'), run: () => setRenaming(true) },
+    {
+      action: t('delete'),
+      run: () => remove.mutate({ body: { id } }, { onSuccess: refresh, onError: toast.failure }),
+    },
+  ]
+  return (
+    <li>
+      <Link href={address} onClick={onUsed}>
+        {name}
+      </Link>
+      <span className={classes.actions}>
+        {actions.map(({ action, run }) => (
+          <button key={action} type="button" aria-label={t('actionOf', { action, name })} onClick={run}>
+            {action}
+          </button>
+        ))}
+      </span>
+    </li>
+  )
+}
