@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PRODUCT_CHOICES, PRODUCT_NUMBERS } from '#contracts/model/screener/product-metrics.ts'
-import { readBounds, readFilter, readSorting, writeBounds, writeSorting } from './filter-text.ts'
+import { holds, readBounds, readFilter, readSorting, writeBounds, writeSorting } from './filter-text.ts'
 
 const read = (query: string) =>
   readFilter(new URLSearchParams(query), PRODUCT_NUMBERS, PRODUCT_CHOICES, ['page', 'words'])
@@ -58,4 +58,12 @@ test('an order survives the address; an unknown one is none', () => {
   for (const order of ['asc', 'desc'] as const)
     expect(readSorting(writeSorting({ by: 'price', order }), ['price'])).toEqual({ by: 'price', order })
   expect([readSorting('karma', ['price']), readSorting(null, ['price'])]).toEqual([null, null])
+})
+
+test('a filter holds conditions only if it has every one of them', () => {
+  const filter = { range: { price: { min: 20 }, units: { min: 300 } }, choice: { badges: ['bestSeller'] } }
+  expect(holds(filter, { range: { price: { min: 20 } }, choice: { badges: ['bestSeller'] } })).toBe(true)
+  expect(holds(filter, { range: { price: { min: 25 } }, choice: {} })).toBe(false)
+  expect(holds(filter, { range: { weight: { max: 500 } }, choice: {} })).toBe(false)
+  expect(holds(filter, { range: {}, choice: { badges: ['newRelease'] } })).toBe(false)
 })

@@ -85,3 +85,9 @@ export function readSorting(
 
 export const writeSorting = ({ by, order }: { by: string; order: 'asc' | 'desc' }): string =>
   order === 'desc' ? `-${by}` : by
+
+/** Whether the filter has all these conditions. It may have more. */
+export const holds = (filter: MetricFilter, conditions: MetricFilter): boolean =>
+  Object.entries(conditions.range).every(
+    ([name, bounds]) => writeBounds(filter.range[name] ?? {}) === writeBounds(bounds ?? {}),
+  ) && Object.entries(conditions.choice).every(([name, values]) => filter.choice[name]?.join() === values?.join())

@@ -90,7 +90,7 @@ export const texts: typeof source = {
     vat: 'Tax',
     referral: 'Referral fee',
     fba: 'FBA fulfillment fee',
-    left: 'Left',
+    left: 'Left before cost of goods',
     margin: 'Gross margin',
     unknown: 'Unknown: {{reason}}',
     none: 'Without a price there are no fees',

@@ -88,7 +88,7 @@ export const texts = {
     vat: '税',
     referral: '佣金',
     fba: 'FBA 配送费',
-    left: '剩余',
+    left: '扣费后剩余（未计货本）',
     margin: '毛利率',
     unknown: '未知：{{reason}}',
     none: '没有价格，无法计算费用',

@@ -5,6 +5,7 @@ import type { MarketNumber } from '#contracts/model/screener/market-metrics.ts'
 import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ListView, useListPage } from '#web/kit/list/list-view.tsx'
+import { Tag } from '#web/kit/parts/tag.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import { marketPath, titleOf } from '../market-path.ts'
 import { marketColumns } from './market-columns.tsx'
@@ -54,6 +55,7 @@ export function MarketList({ state: { search, setSorting }, list }: MarketListPr
       sortName={MARKET_TEXTS[language].names[sorting.by as MarketNumber]} // readSorting keeps only names of numbers
       onSort={setSorting}
       searchKey={JSON.stringify(body)}
+      tag={list.data?.data === 'sample' && <Tag tone="sample">{t('search.sample')}</Tag>}
     />
   )
 }

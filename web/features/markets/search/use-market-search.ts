@@ -22,6 +22,7 @@ import type { Sorting } from '#web/kit/list/column.ts'
 import {
   type Bounds,
   type FilterProblem,
+  holds,
   type MetricFilter,
   readFilter,
   readSorting,
@@ -77,17 +78,23 @@ interface MarketSearch {
 
 function readMarketSearch(search: URLSearchParams, kind: ScreenKind): MarketSearch {
   const { problems, ...filter } = readFilter(search, MARKET_NUMBERS, MARKET_CHOICES, OTHERS)
-  const marketplace = search.get('marketplace') ?? ''
+  const code = search.get('marketplace') ?? ''
+  const marketplace = isMarketplace(code) ? code : DEFAULT_MARKETPLACE
   const level = search.get('level')
   return {
-    marketplace: isMarketplace(marketplace) ? marketplace : DEFAULT_MARKETPLACE,
+    marketplace,
     data: DATA.find((data) => data === search.get('data')),
     level: level === 'all' ? undefined : (MARKET_LEVELS.find((each) => each === level) ?? DEFAULTS[kind].level),
     words: (search.get('words') ?? '').slice(0, 200),
     category: search.get('category') || undefined,
     head: settingIn(search.get('head'), HEAD),
     newMonths: settingIn(search.get('newMonths'), NEW_MONTHS),
-    preset: MARKET_PRESET_NAMES.find((preset) => preset === search.get('preset')),
+    // An address of another version may name a preset whose thresholds have changed.
+    preset: MARKET_PRESET_NAMES.find(
+      (preset) =>
+        preset === search.get('preset') &&
+        holds(filter, { range: presetRange(MARKET_PRESETS[preset], marketplace), choice: {} }),
+    ),
     view: search.get('view') === 'map' ? 'map' : 'list',
     filter,
     sorting: readSorting(search.get('sort'), MARKET_NUMBER_NAMES) ?? DEFAULTS[kind].sorting,

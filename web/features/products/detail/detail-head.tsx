@@ -15,7 +15,7 @@ import type { Detail } from './history-points.ts'
 import { useWriter } from './use-writer.ts'
 
 /** What a seller can do with the product next. */
-export function DetailActions({ detail: { product, sourceUrl } }: { detail: Detail }) {
+export function DetailActions({ detail: { product } }: { detail: Detail }) {
   const { t } = useTranslation('product-detail')
   const subject = new URLSearchParams({ asin: product.asin, marketplace: product.marketplace })
   return (
@@ -26,13 +26,7 @@ export function DetailActions({ detail: { product, sourceUrl } }: { detail: Deta
       <Button component={Link} href={`/ai/profit/analysis?${subject}`} variant="default">
         {t('actions.profit')}
       </Button>
-      <Button component={Link} href={`/select/prediction?tab=product&${subject}`} variant="default">
-        {t('actions.prediction')}
-      </Button>
       <WatchButton kind="product" subject={productSubject(product.marketplace, product.asin)} />
-      <Button component="a" href={sourceUrl} target="_blank" rel="noreferrer" variant="subtle">
-        {t('actions.page')}
-      </Button>
     </>
   )
 }
@@ -41,7 +35,8 @@ export function DetailActions({ detail: { product, sourceUrl } }: { detail: Deta
 export function FactsCard({ detail }: { detail: Detail }) {
   const { t } = useTranslation('product-detail')
   const { words } = useWriter(detail.product.marketplace)
-  const { product, badges } = detail
+  const { product, badges, sourceUrl } = detail
+  const subject = new URLSearchParams({ asin: product.asin, marketplace: product.marketplace })
   return (
     <Card title={t('facts.title')}>
       <div className={classes.facts}>
@@ -58,6 +53,10 @@ export function FactsCard({ detail }: { detail: Detail }) {
                 {words.values.badges[badge]}
               </Tag>
             ))}
+            <Link href={`/select/prediction?tab=product&${subject}`}>{t('actions.prediction')}</Link>
+            <a href={sourceUrl} target="_blank" rel="noreferrer">
+              {t('actions.page')}
+            </a>
           </p>
           <FactList detail={detail} />
         </div>

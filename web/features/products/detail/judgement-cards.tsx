@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { Link } from 'wouter'
+import { regroup } from '#contracts/model/number.ts'
 import { RISK_TONES } from '#contracts/model/rights/risk-tones.ts'
 import { Card } from '#web/kit/card/card.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Folded } from '#web/kit/parts/folded.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
+import { useGrouping } from '#web/kit/session.ts'
 import classes from './detail.module.css'
 import type { Detail } from './history-points.ts'
 import { useWriter } from './use-writer.ts'
@@ -72,6 +74,8 @@ const VERDICT_TONES = { warn: 'warn', fail: 'bad' } as const
 /** What to mend first; passed checks are folded. */
 export function ListingCard({ detail: { listing } }: DetailProps) {
   const { t } = useTranslation('product-detail')
+  const grouping = useGrouping()
+  const shown = (text: string) => regroup(text, grouping)
   const { score, checks } = listing
   const open = checks
     .filter(({ verdict }) => verdict === 'warn' || verdict === 'fail')
@@ -89,15 +93,15 @@ export function ListingCard({ detail: { listing } }: DetailProps) {
               {t('listing.points', { points, maximum })}
             </Tag>
             <span>
-              {text}
-              {fix && <small>{fix}</small>}
+              {shown(text)}
+              {fix && <small>{shown(fix)}</small>}
             </span>
           </li>
         ))}
         {unknown.map(({ text }) => (
           <li key={text}>
             <Tag tone="plain">{t('listing.unjudged')}</Tag>
-            <span>{text}</span>
+            <span>{shown(text)}</span>
           </li>
         ))}
       </ul>
@@ -107,7 +111,7 @@ export function ListingCard({ detail: { listing } }: DetailProps) {
             {passed.map(({ text, points, maximum }) => (
               <li key={text}>
                 <Tag tone="good">{t('listing.points', { points, maximum })}</Tag>
-                <span>{text}</span>
+                <span>{shown(text)}</span>
               </li>
             ))}
           </ul>

@@ -52,7 +52,7 @@ function ProductDetail({ asin, marketplace }: { asin: string; marketplace: Marke
       title={data?.product.title ?? t('title')}
       {...(named && { named })}
       tag={data?.product.sample && <Tag tone="sample">{t('frame:sample')}</Tag>}
-      subtitle={t('question')}
+      subtitle={data ? undefined : t('question')}
       actions={data && <DetailActions detail={data} />}
     >
       <Panel state={panelState(query)} skeleton={<DetailSkeleton />} errorTitle={t('failed')}>

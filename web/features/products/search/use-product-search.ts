@@ -13,6 +13,7 @@ import type { Sorting } from '#web/kit/list/column.ts'
 import {
   type Bounds,
   type FilterProblem,
+  holds,
   type MetricFilter,
   readFilter,
   readSorting,
@@ -68,10 +69,11 @@ const namesIn = (text: string | null) => (text ?? '').split('|').filter((name) =
 
 export function readProductSearch(search: URLSearchParams): ProductSearch {
   const { problems, ...filter } = readFilter(search, PRODUCT_NUMBERS, PRODUCT_CHOICES, OTHERS)
-  const marketplace = search.get('marketplace') ?? ''
+  const code = search.get('marketplace') ?? ''
+  const marketplace = isMarketplace(code) ? code : DEFAULT_MARKETPLACE
   const month = search.get('month') ?? ''
   return {
-    marketplace: isMarketplace(marketplace) ? marketplace : DEFAULT_MARKETPLACE,
+    marketplace,
     data: DATA.find((data) => data === search.get('data')),
     month: /^\d{4}-\d{2}$/.test(month) ? month : undefined,
     words: (search.get('words') ?? '').slice(0, 200),
@@ -80,7 +82,10 @@ export function readProductSearch(search: URLSearchParams): ProductSearch {
     brands: namesIn(search.get('brands')),
     sellers: namesIn(search.get('sellers')),
     category: search.get('category') || undefined,
-    preset: PRODUCT_PRESETS.find((preset) => preset === search.get('preset')),
+    // An address of another version may name a preset whose thresholds have changed.
+    preset: PRODUCT_PRESETS.find(
+      (preset) => preset === search.get('preset') && holds(filter, presetFilter(preset, marketplace)),
+    ),
     filter,
     sorting: readSorting(search.get('sort'), PRODUCT_NUMBER_NAMES) ?? DEFAULT_SORTING,
     problems,
