@@ -13,6 +13,7 @@ export const texts: typeof source = {
     categoryOf: '{{name}} (products: {{count}})',
     data: 'Data',
     sample: 'Sample data',
+    anyData: 'Imported if any',
     imported: 'Imported data',
     rank: 'BSR in the main category',
     start: 'Estimate units',

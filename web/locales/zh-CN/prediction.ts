@@ -11,6 +11,7 @@ export const texts = {
     categoryOf: '{{name}}（{{count}} 个商品）',
     data: '数据',
     sample: '样例数据',
+    anyData: '优先用导入数据',
     imported: '导入的数据',
     rank: '大类 BSR',
     start: '估算销量',

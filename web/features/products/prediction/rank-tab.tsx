@@ -85,7 +85,7 @@ function RankForm({ asked, rank }: { asked: Omit<Asked, 'rank'>; rank: number | 
         label={t('rank.data')}
         value={data ?? ''}
         onChange={({ currentTarget }) => setSearch({ data: currentTarget.value, category: '' })}
-        data={[{ value: '', label: '—' }, ...DATA.map((value) => ({ value, label: t(`rank.${value}`) }))]}
+        data={[{ value: '', label: t('rank.anyData') }, ...DATA.map((value) => ({ value, label: t(`rank.${value}`) }))]}
       />
       <NativeSelect
         size="md"
