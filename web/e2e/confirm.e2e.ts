@@ -1,7 +1,7 @@
 import { KINDS } from './report-kinds.ts'
 import { balance, expect, expectToast, SAMPLE_ASIN, test } from './support.ts'
 
-/** Sold in all nine marketplaces of the sample world. India has no fee table. */
+/** A product that is sold in all nine marketplaces of the sample world. India has no fee table. */
 const EVERYWHERE = 'B0YWLROWMX'
 
 test('an unknown subject shows the server message, cannot be ordered and links back to the list', {

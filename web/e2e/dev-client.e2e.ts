@@ -14,7 +14,7 @@ test('the scenario of a blocked popup shows an explanation and creates no order'
   expect(await world.send('POST', '/api/order/index', {}, token)).toMatchObject({ total: 0 })
 })
 
-test('shows an error when the provider refuses a payment', { tag: '@nightly' }, async ({ page, world, signIn }) => {
+test('a payment that the provider refuses shows an error', { tag: '@nightly' }, async ({ page, world, signIn }) => {
   await signIn()
   await world.scenario('paymentRefused')
   await page.goto('/order')

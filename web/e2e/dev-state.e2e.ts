@@ -3,7 +3,7 @@ import { devtools } from '#contracts/api/dev/devtools.ts'
 import { violationsOf } from './axe.ts'
 import { card, createReport, expect, expectToast, SAMPLE_ASIN, SELLER, sellerToken, test } from './support.ts'
 
-test('the log shows a request live, marks contract violations and copies it as curl', {
+test('the log shows a request live, marks contract violations and copies the request as curl', {
   tag: '@nightly',
 }, async ({ page, context, world }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

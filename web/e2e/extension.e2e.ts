@@ -1,6 +1,6 @@
 /**
- * Downloads the extension from the running site, unpacks it and loads it into the browser. In English, because some
- * builds of Chromium have no other language; a unit test of the package checks the Chinese texts.
+ * Downloads the extension from the running site, unpacks it and loads it into the browser. The browser is English,
+ * because some builds of Chromium have no other language; a unit test of the package checks the Chinese texts.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

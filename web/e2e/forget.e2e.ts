@@ -4,7 +4,7 @@ import { expect, SELLER, sellerToken, test } from './support.ts'
 
 const submit = '重置密码'
 
-test('a seller resets a forgotten password by SMS, logs in with it and returns to the page', async ({
+test('a seller resets a forgotten password by SMS, logs in with the new one and returns to the page', async ({
   page,
   world,
 }) => {

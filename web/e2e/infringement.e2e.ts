@@ -132,7 +132,10 @@ test('parts that could not be checked say why, and the check can be completed an
   await expect(page.getByLabel('五点描述')).toHaveValue('Keeps warm for hours')
 })
 
-test('a check started from a patent search contains its picture', { tag: '@nightly' }, async ({ page, asSeller }) => {
+test('a check started from a patent search has the picture of that search', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await page.goto('/patent')
   await chooseFile(page).setInputFiles(await photo())
@@ -142,7 +145,7 @@ test('a check started from a patent search contains its picture', { tag: '@night
   await expect(pictures(page)).toHaveCount(1)
 })
 
-test('accepts at most six pictures in the chosen order; pictures can be removed and cropped', {
+test('the form accepts at most six pictures, in the chosen order; pictures can be removed and cropped', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()

@@ -128,7 +128,7 @@ test('after five failures the phone is locked, and the message says how long', {
     await world.call(account.login, { body }).catch(() => {})
   }
   await page.goto('/user/login')
-  // Further logins need a solved challenge, which only the page has.
+  // Further attempts are made in the page, because they need a challenge that the page solves.
   for (let i = 0; i < 4; i++) {
     await fillIn(page, `other${i}00`)
     const answered = page.waitForResponse(/account\/login/)
@@ -215,7 +215,7 @@ test('the return address survives special characters and a visit to the registra
 test('a login in one tab logs in the other tab too', { tag: '@nightly' }, async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/user/login')
-  // The cookie as the other tab reads it when it gets the message.
+  // Read the cookie in the other tab at the moment that the message arrives there.
   const found = other.evaluate(
     () =>
       new Promise<string>((resolve) => {

@@ -31,7 +31,7 @@ async function expectEveryNumber(page: Page, report: Report, language: Language)
   expect(lost).toEqual([])
 }
 
-test('every number of the report is on the English page in its format', { tag: '@nightly' }, async ({
+test('the English page shows every number of the report in the English format', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,

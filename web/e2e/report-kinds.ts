@@ -13,10 +13,10 @@ export interface KindUnderTest {
   updateCall: RegExp
   /** Paths for fault rules. `subject` is the call of the confirmation page. */
   calls: { subject: `/${string}`; create: `/${string}`; list: `/${string}`; online: `/${string}` }
-  /** Subjects as their cards name them; the report of `failing` always fails. */
+  /** How report cards name the two subjects under test. The report on `failing` always fails. */
   subject: string
   failing: string
-  /** A search that finds only the first subject. */
+  /** A search text that finds only `subject`. */
   search: string
   price: number
   online: RegExp

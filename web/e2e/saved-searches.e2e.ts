@@ -36,7 +36,7 @@ async function searchAndSave(
   await call(patents.watch, { body: { queryId, name } })
 }
 
-test('finds of a saved search show a toast on any page and a count in the menu until they are opened', async ({
+test('new finds of a saved search show a toast on any page and a count in the menu until they are opened', async ({
   page,
   world,
   asSeller,

@@ -33,7 +33,7 @@ interface Fixtures {
   setLanguage: (language: Language) => Promise<void>
 }
 
-// Playwright's types do not allow a fixture to change its type. The `world` below does have this type.
+// Cast, because Playwright's types do not allow a fixture to change its type. The `world` fixture below has this type.
 const widened = base as TestType<
   PlaywrightTestArgs & PlaywrightTestOptions & WorldFixtures & Pick<Fixtures, 'world'>,
   PlaywrightWorkerArgs & PlaywrightWorkerOptions
@@ -81,7 +81,7 @@ export async function createFinishedReport(world: World, token: string, asin: st
   return (await read()).report as Report
 }
 
-/** Key in the tab's session storage, which survives page changes, for the toast texts that no test has checked yet. */
+/** Session storage key of the toast texts that are not checked yet. The session storage survives page changes. */
 const TOASTS_KEY = 'shown toasts'
 
 function recordToasts(name: string): void {

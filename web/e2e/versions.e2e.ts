@@ -16,7 +16,7 @@ test('an updated report lists its changes, and its previous version can be read'
   await expect(page.getByTitle('算力余额')).toContainText('.00')
 
   await page.goto('about:blank')
-  // Past the peak season, so that other fees apply.
+  // Move past the peak season, so that other fees apply.
   await world.clock.advance(90 * DAY_MS)
   // The session has expired meanwhile.
   token = await asSeller()

@@ -1,4 +1,4 @@
-/** Downloads an address under the name that the server gives. */
+/** Downloads a URL; the server names the file. */
 export function saveFile(url: string): void {
   const link = document.createElement('a')
   link.href = url

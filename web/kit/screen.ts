@@ -25,7 +25,7 @@ export interface BareScreen extends Place {
   frame: 'bare'
   /** Key of `frame:title`, for the document title. */
   title: BareTitle
-  /** Loaded in parallel with the screen if it is the first of a visit. */
+  /** Texts that load in parallel with the screen if it is the first screen of a visit. */
   texts?: keyof Namespaces
 }
 
@@ -39,7 +39,7 @@ export interface PageScreen extends Place {
   title: PageTitle
   /** Its entry in the menu, or the group that lists it. */
   menu?: MenuEntry | MenuGroup
-  /** The module it belongs to, if the path does not show it. */
+  /** The module of the screen, if the path does not show the module. */
   module?: Marker
   /** Title of the parent screen in the breadcrumbs. */
   parent?: PageTitle

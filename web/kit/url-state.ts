@@ -60,7 +60,7 @@ export function usePage(): [page: number, setPage: (page: number, options?: Turn
   return [pageIn(search), setPage]
 }
 
-/** The query with one value set, or deleted if empty. The page of the list stays. */
+/** The query with one value set, or deleted if it is empty. The list stays on its page. */
 export function withOpened(search: URLSearchParams, name: string, value: string): URLSearchParams {
   const changed = new URLSearchParams(search)
   if (value) changed.set(name, value)
@@ -72,11 +72,11 @@ export function withOpened(search: URLSearchParams, name: string, value: string)
 export const isOpenedOver = (state: unknown): boolean => typeof state === 'object' && state !== null && 'over' in state
 
 interface OpenedOptions {
-  /** The opened item has pages of its own, so opening one resets the page. */
+  /** Set if an opened item has pages of its own: opening an item then resets the page. */
   paged?: boolean
 }
 
-/** The id of the opened item in the query parameter `name`, and its setter (null closes). Back closes too. */
+/** The id of the opened item in the query parameter `name`, and its setter. Null or the Back button closes the item. */
 export function useOpened(
   name: string,
   { paged = false }: OpenedOptions = {},

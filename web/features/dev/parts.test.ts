@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { PARTS } from './parts.ts'
 
-/** The parts of the kit and the public ones of the catalogue, except the ASIN input, which is a form. */
+/** All parts of the kit and the public parts of the catalogue. The ASIN input is left out, because it is a form. */
 const parts = ['kit/parts', 'features/catalogue/public']
   .flatMap((folder) => readdirSync(join(import.meta.dirname, '../..', folder)))
   .filter((file) => /\.tsx$/.test(file) && !/\.test\.|^asin-input/.test(file))

@@ -10,7 +10,7 @@ export interface Point {
   y: number
 }
 
-/** `x` and `y` are negative if the part reaches beyond the edge. */
+/** `x` or `y` is negative if the part reaches beyond the left or upper edge of the picture. */
 export interface Part extends Size, Point {}
 
 /** The smallest part, in the picture's pixels (SPEC section 5). */
@@ -39,7 +39,7 @@ export function clip({ x, y, width, height }: Part, whole: Size): Part {
 /** A picture and the frame over it on the screen, at zoom 1. */
 export interface CropFrame {
   frame: Size
-  /** After the rotation. */
+  /** Size of the picture on the screen, after the rotation. */
   shown: Size
   /** Picture pixels per screen pixel. */
   density: number

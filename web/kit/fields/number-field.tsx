@@ -27,15 +27,15 @@ export interface NumberFieldProps {
   assumed?: boolean
   /** Requires a number above 0. */
   required?: boolean
-  /** Requires a number above 0, or none. */
+  /** Requires a number above 0, or an empty field. */
   positive?: boolean
-  /** Requires a number. */
+  /** Requires a number, which may be 0. */
   filled?: boolean
 }
 
 /**
  * A number field with an optional slider. Invalid text stays in the field and marks it as invalid.
- * Long: field and slider share the typed text.
+ * This function is long: field and slider share the typed text.
  */
 export function NumberField({
   id,

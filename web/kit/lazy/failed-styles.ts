@@ -11,7 +11,7 @@ globalThis.window?.addEventListener(
   true,
 )
 
-/** Reloads them in place. Rejects if one fails again; the next call retries it. */
+/** Reloads the failed stylesheets in place. Rejects if one fails again; the next call retries it. */
 export const reloadFailedStyles = () => Promise.all([...failed].map(reload))
 
 function reload(style: HTMLLinkElement): Promise<void> {

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { LazyCode } from './lazy-code.ts'
 
 /**
- * Loads code when `wanted` becomes true. A failure calls `onFailure`; the next time `wanted` becomes true retries. With
- * `lazy` a failure would unmount the screen and lose its state.
+ * Loads code when `wanted` becomes true. After a failure it calls `onFailure`, and retries the next time that `wanted`
+ * becomes true. With `lazy` a failure would unmount the screen and lose its state.
  */
 export function useLazyCode<Code extends object>(
   lazy: LazyCode<Code>,

@@ -42,7 +42,7 @@ test('names the encoding, and recognizes Chinese text with a rare character', ()
   expect(readSheet(rare)).toMatchObject({ encoding: 'gb18030', rows: [{ cells: ['价格', '镕'] }] })
 })
 
-test('reads a workbook whatever its name', () => {
+test('recognizes a workbook by its content', () => {
   expect(readSheet(excelWorkbook({ rows: '<row><c><v>1</v></c></row>' }))).toEqual({
     rows: [{ line: 1, cells: [1] }],
     encoding: null,

@@ -1,4 +1,4 @@
-/** Reads the first visible sheet of a workbook as Excel, LibreOffice, Numbers and our own writer write it. */
+/** Reads the first visible sheet of a workbook that Excel, LibreOffice, Numbers or our own writer has written. */
 
 import type { Calendar } from '#contracts/core/serial-day.ts'
 import {
@@ -17,8 +17,8 @@ import { openXlsx, type ReadPart } from './unpack-xlsx.ts'
 const COLUMNS_MAX = 16_384
 
 /**
- * The rows with content and their row numbers in Excel. A formula gives its stored value, an error its text (`#N/A`), a
- * percentage or date the displayed text (`15%`, `2026-06-15`). Throws {@link SheetError}.
+ * The rows with content and their row numbers in Excel. A formula is read as its stored value, an error as its text
+ * (`#N/A`), and a percentage or date as the displayed text (`15%`, `2026-06-15`). Throws {@link SheetError}.
  */
 export function readXlsx(bytes: Uint8Array, limits: SheetLimits = SHEET_LIMITS): SheetRow[] {
   try {

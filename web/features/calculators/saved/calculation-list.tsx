@@ -30,8 +30,8 @@ interface CalculationListProps {
 }
 
 /**
- * The saved calculations of one kind, which can be opened, renamed, duplicated, shared and deleted. Long: it combines
- * the list and the dialogs of its actions.
+ * The saved calculations of one kind, which can be opened, renamed, duplicated, shared and deleted. This function is
+ * long because it combines the list and the dialogs of its actions.
  */
 export function CalculationList({ kind, path, emptyHint, contentOf, onRenamed, onDeleted }: CalculationListProps) {
   const { t } = useTranslation('calculators')
@@ -85,7 +85,6 @@ export function CalculationList({ kind, path, emptyHint, contentOf, onRenamed, o
       </Panel>
       {pages > 1 && <Pages pages={pages} page={page} setPage={setPage} />}
       <NameDialog
-        key={renaming?.id}
         opened={renaming !== null}
         title={t('saved.renameTitle')}
         action={t('saved.rename')}

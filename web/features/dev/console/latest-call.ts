@@ -20,5 +20,5 @@ const subscribe = (notify: () => void) => {
   return () => listeners.delete(notify)
 }
 
-/** Outside React, because signing in remounts the frame. */
+/** The call is kept outside React state, because signing in remounts the frame. */
 export const useLatestCall = () => useSyncExternalStore(subscribe, () => latest)

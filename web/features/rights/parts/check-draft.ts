@@ -17,7 +17,10 @@ type Targets = Partial<Record<CheckKind, readonly Office[] | undefined>>
 export interface CheckForm {
   asin: string
   marketplace: Marketplace
-  /** Target offices of each kind of check, empty for all. Undefined: those of the marketplace, or the remembered ones. */
+  /**
+   * Target offices of each kind of check. An empty list means all offices; undefined means those of the marketplace, or
+   * the remembered ones.
+   */
   targets?: Targets | undefined
   /** Data URLs that replace the stored picture of the ASIN. */
   ownPictures: readonly string[]
@@ -30,7 +33,7 @@ export interface CheckForm {
   pictures: readonly string[]
   /** ASIN and marketplace of the address that the form was filled from. */
   filledFrom?: string
-  /** The kinds whose input is checked and can be replaced without asking. */
+  /** The kinds whose input has been checked, so that it can be replaced without asking. */
   checked?: readonly CheckKind[]
 }
 
@@ -92,7 +95,7 @@ export const hasUncheckedInput = (form: CheckForm, kind: CheckKind): boolean =>
 /** Clears checked input for the next check; unchecked input stays. */
 export const clearChecked = (form: CheckForm): CheckForm => (form.checked ?? []).reduce(clearInput, form)
 
-/** Opens the form that holds unchecked input, `from` first. */
+/** Returns the path of a form with unchecked input. If both forms have some, `from` wins. */
 export function nextCheckPath(form: CheckForm | undefined, from: CheckKind): string {
   const unchecked = form && [from, ...CHECK_KINDS].find((kind) => hasUncheckedInput(form, kind))
   return unchecked === 'listing' ? LISTING_PATH : CHECK_PATH

@@ -12,7 +12,7 @@ function tablesIn(texts: object): object[] {
   return [texts, ...inner.flatMap(tablesIn)]
 }
 
-test('names risks, statuses, uses and stages alike in reports and on pages', () => {
+test('uses the same names for risks, statuses, uses and stages in reports and on pages', () => {
   // Report keys combine kind and name: risk.high, stage.filed.
   for (const language of LANGUAGES)
     for (const [kind, names] of Object.entries(NAMED))
@@ -23,7 +23,7 @@ test('names risks, statuses, uses and stages alike in reports and on pages', () 
 test.each(PAGES)('uses no plural after a number and no “of {{offices}}” in the English texts of %s', async (page) => {
   const { texts } = await import(`../../../locales/en-US/${page}.ts`)
   const all = tablesIn(texts).flatMap((table) => Object.values(table).filter((each) => typeof each === 'string'))
-  // A plural noun after a number is wrong for 1.
+  // A plural noun after a number is wrong if the number is 1.
   expect(
     all.filter((text) => /\{\{\w+\}\} (less similar |design )?(patents|trademarks|marks|designs)/.test(text)),
   ).toEqual([])
@@ -38,7 +38,7 @@ test.each(PAGES.flatMap((page) => LANGUAGES.map((language): [string, Language] =
     for (const names of Object.values(NAMED)) {
       const keys = Object.keys(names[language])
       const own = tablesIn(texts).filter((table) => keys.every((key) => key in table))
-      // The meaning of a risk is a sentence, not a name.
+      // Longer texts are sentences that explain a risk, not copies of its name.
       expect(own.filter((table) => Object.values(table).every((text) => String(text).length < 24))).toEqual([])
     }
   },

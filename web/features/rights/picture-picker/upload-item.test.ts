@@ -4,7 +4,7 @@ import { applyStep, type Step, type UploadItem } from './upload-item.ts'
 const chosen: Step = { is: 'chosen', item: { uid: 2, name: 'lamp.png', size: 10, raw: null } }
 const applyAll = (steps: Step[]) => steps.reduce<UploadItem | undefined>(applyStep, undefined)
 
-test('goes from ready over uploading to success with the picture', () => {
+test('goes from ready through uploading to success, and then holds the picture', () => {
   expect(applyAll([chosen])).toMatchObject({ status: 'ready', percentage: 0 })
   expect(applyAll([chosen, { is: 'progress', uid: 2, percentage: 40.4 }])).toMatchObject({
     status: 'uploading',

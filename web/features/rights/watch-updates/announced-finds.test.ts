@@ -10,6 +10,6 @@ test('reports the finds of a saved search once, and again when there are more', 
   expect(newFinds([{ ...mug, found: 3 }, chair], { 1: 2 })).toEqual([{ ...mug, found: 3 }])
 })
 
-test('reports the next find after the finds were viewed', () => {
+test('reports a new find after the user has viewed the earlier finds', () => {
   expect(newFinds([{ ...mug, found: 1 }], { 1: 0 })).toHaveLength(1)
 })

@@ -1,4 +1,7 @@
-/** The finds that this browser has announced, stored so that other tabs and reloads do not repeat them. */
+/**
+ * Stores how many finds of each saved search this browser has announced, so that other tabs and reloads do not announce
+ * them again.
+ */
 
 interface Watch {
   id: number
@@ -8,22 +11,22 @@ interface Watch {
 
 const KEY = 'announced of watches'
 
-/** Watches with more finds than were announced. */
+/** Returns the saved searches that have more finds than were announced. */
 export const newFinds = <W extends Watch>(watches: readonly W[], announced: Readonly<Record<string, number>>): W[] =>
   watches.filter(({ id, found }) => found > (announced[id] ?? 0))
 
-/** Announced finds by watch id; empty when storage is blocked. */
+/** Returns the number of announced finds by id of the saved search; empty if storage is blocked. */
 export function readAnnounced(): Readonly<Record<string, number>> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    // Safe cast: saveAnnounced has written it.
+    // The cast is safe, because only saveAnnounced writes this value.
     return typeof stored === 'object' && stored !== null ? (stored as Record<string, number>) : {}
   } catch {
     return {}
   }
 }
 
-/** Stores the current counts; a viewed search restarts at 0. */
+/** Stores the current counts. The count of a search is 0 again after the user has viewed its finds. */
 export function saveAnnounced(watches: readonly Watch[]): void {
   const announced = Object.fromEntries(watches.map(({ id, found }) => [id, found]))
   try {

@@ -6,7 +6,7 @@ import { newFinds, readAnnounced, saveAnnounced } from './announced-finds.ts'
 import { NOTICE_ID, WatchNotice } from './watch-notice.tsx'
 import { setUnseenFinds } from './watch-updates.state.ts'
 
-/** Grants are published weekly, so five minutes suffice. */
+/** Grants are published weekly, so polling every five minutes suffices. */
 const POLL_MS = 5 * 60_000
 
 /** Polls the saved searches, shows a notice about new finds, and updates the number in the menu. */
@@ -15,7 +15,7 @@ export function WatchUpdates() {
   useEffect(() => {
     if (!data) return
     setUnseenFinds(data.watches.reduce((sum, { found }) => sum + found, 0))
-    // Only the visible tab shows the notice; the others learn of it through storage.
+    // Only the visible tab shows the notice; through storage, other tabs learn that it was shown.
     if (document.visibilityState !== 'visible') return
     const watches = newFinds(data.watches, readAnnounced())
     saveAnnounced(data.watches)

@@ -14,7 +14,7 @@ import { cellId, fieldId, type RowFault, useFieldFault, useRowFaults } from './u
 
 /**
  * The rows of a form as a spreadsheet. Enter moves to the row below, and adds one after the last. A pasted block fills
- * cells. Long: keyboard, paste and the markup of one table.
+ * cells. This function is long: keyboard, paste and the markup of one table.
  */
 export function Grid() {
   const { t } = useTranslation('own-tables')

@@ -32,14 +32,14 @@ import classes from './tables.module.css'
 
 interface QuoteDialogProps {
   opened: boolean
-  /** The card to change, or a new one. */
+  /** The rate card to edit. A new card is not in `cards` yet. */
   card: RateCard
   cards: readonly RateCard[]
   onClose: () => void
   onCards: (cards: RateCard[]) => void
 }
 
-/** Enters a forwarder's quote as a new rate card, or edits one. The card is checked before a calculation uses it. */
+/** A form to enter a forwarder's quote as a rate card or to edit one. Only a card without problems can be saved. */
 export const QuoteDialog = ({ opened, onClose, card, ...form }: QuoteDialogProps) => {
   const { t } = useTranslation(['freight-tables', 'freight'])
   return (
@@ -53,7 +53,7 @@ interface QuoteFormProps extends Omit<QuoteDialogProps, 'opened' | 'card'> {
   start: RateCard
 }
 
-/** Long: mostly markup of one form. */
+/** This function is long because it is mostly markup of one form. */
 function QuoteForm({ start, cards, onClose, onCards }: QuoteFormProps) {
   const { t } = useTranslation(['freight-tables', 'freight'])
   const { t: frame } = useTranslation('frame')
@@ -133,7 +133,7 @@ function QuoteForm({ start, cards, onClose, onCards }: QuoteFormProps) {
                 labelled
                 value={priceOf(per)}
                 scale={100}
-                currency="USD"
+                unit="USD"
                 onChange={(bounds) => setPrice(per, bounds)}
               />
             ))}
@@ -168,7 +168,7 @@ function QuoteForm({ start, cards, onClose, onCards }: QuoteFormProps) {
               label={t('rates.minimum')}
               labelled
               scale={100}
-              currency="USD"
+              unit="USD"
               value={card.minimumCharge}
               onChange={(minimumCharge) => put({ minimumCharge })}
             />
@@ -176,6 +176,7 @@ function QuoteForm({ start, cards, onClose, onCards }: QuoteFormProps) {
               path="quote.fuelRate.low"
               label={`${t('rates.fuel')} %`}
               labelled
+              unit="%"
               scale={0.01}
               value={card.fuelRate?.low ?? null}
               onChange={(rate) => put({ fuelRate: rate === null ? null : { low: rate, high: rate } })}

@@ -17,7 +17,7 @@ import { useWriter, type Writer } from './use-writer.ts'
 
 const WAYS = ['fba', 'fbm'] as const
 
-/** Compares the net profit of FBA and FBM. Long: mostly markup of one table. */
+/** Compares the net profit of FBA and FBM. This function is long because it is mostly markup of one table. */
 export function FulfilmentTab({ input, onChange }: TabProps) {
   const { t } = useTranslation('profit-analysis')
   const writer = useWriter(input.marketplace)

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './analysis.module.css'
 import { useWriter } from './use-writer.ts'
 
-/** Shown instead of results while a needed line is missing. */
+/** Shown instead of the results while the amount of a line that they need is unknown. */
 export function Incomplete({ input, result }: { input: ProfitInput; result: UnitProfit }) {
   const { t } = useTranslation('profit-analysis')
   return (
