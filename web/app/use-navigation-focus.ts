@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { isOpenedOver } from '#web/kit/url-state.ts'
 
 /**
- * Scrolls a new page to its top and focuses its content, which the browser does only on a full load. Back is
- * excluded, because the browser restores the position, and so are overlays on the page.
+ * Scrolls a new page to its top and focuses its content, which the browser does only on a full load. Does nothing on
+ * Back, because the browser then restores the position, and nothing when an overlay opens over the page.
  */
 export function useNavigationFocus() {
   const content = useRef<HTMLElement>(null)

@@ -162,7 +162,7 @@ test('after the screen is rotated the picture still cannot be dragged out of the
   expect(size).toEqual([167, 167])
 })
 
-test('the frame can be wide, tall, or follow the shape of the picture, also when it is rotated', {
+test('the frame can be wide, tall, or follow the shape of the picture, also of a rotated one', {
   tag: '@nightly',
 }, async ({ page }) => {
   const ratio = async () => {

@@ -38,7 +38,7 @@ test('the scenarios of huge and empty lists show 500 pages and an empty state', 
   await expect(page.getByText('还没有报告').first()).toBeVisible()
 })
 
-test('requests of the `request` fixture go to the world of the test', async ({ request, world }) => {
+test('requests of the `request` fixture use the server data (world) of the test', async ({ request, world }) => {
   expect((await request.get('/api/account/info')).status()).toBe(401)
   expect(await world.requests()).toMatchObject([{ call: 'GET /api/account/info', status: 401 }])
 })

@@ -77,7 +77,11 @@ test('a link applies the settings in another browser and opens the page', { tag:
   await fresh.close()
 })
 
-test('worlds can be entered and removed, and share nothing', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
+test('a developer can enter and remove worlds, each of which has its own server data', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   await asSeller()
   await page.goto('/__dev?part=worlds')
   const id = `${world.id}-b`

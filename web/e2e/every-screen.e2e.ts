@@ -1,6 +1,7 @@
 /**
  * Two walks visit every screen once: one in Chinese with the light theme, the other in English with the dark theme,
- * 40 % longer texts and digits grouped by four. A walk does not reload the page, and parallel tests share its screens.
+ * 40 % longer texts and digits grouped by four. The screens of a walk are divided among parallel tests. A test does not
+ * reload the page between screens.
  */
 import type { Page } from 'playwright/test'
 import { billing } from '#contracts/api/billing.ts'
@@ -32,7 +33,10 @@ interface Walk {
   grouping: Grouping
   titleOf: (screen: Screen) => string
   begin?: (page: Page) => Promise<void>
-  /** Checks that only this walk makes. `checkDrawing` runs on only one of the screens that have the same sketch. */
+  /**
+   * Checks that only this walk makes. Of the screens with the same placeholder (`sketch`), `checkDrawing` runs on the
+   * first only.
+   */
   checkAddress: (page: Page, address: string) => Promise<void>
   checkDrawing?: (page: Page, address: string) => Promise<void>
 }

@@ -16,7 +16,7 @@ const ANALYSE = 'Seller Compass · Analyze this ASIN'
 const OTHER_PAGE = 'https://www.amazon.co.uk/s?k=lamp'
 
 interface ExtensionBrowser {
-  /** A browser with the extension; the test answers the pages of the marketplace. */
+  /** A browser with the extension, for which the fixture fakes the pages of the marketplace. */
   browser: BrowserContext
   popup: string
 }

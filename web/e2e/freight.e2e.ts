@@ -68,6 +68,12 @@ test('a seller enters cartons and a quote, exports, shares and reopens the calcu
   await quote.getByRole('button', { name: '保存报价' }).click()
   await expect(quote.getByLabel('价格（USD/kg）（下限）')).toBeFocused()
   await quote.getByLabel('价格（USD/kg）（下限）').fill('0.3')
+  const fuel = (bound: string) => quote.getByLabel(`燃油附加费率 %（${bound}）`)
+  await fuel('下限').fill('10')
+  await fuel('上限').fill('15')
+  await fuel('下限').fill('12')
+  await expect(fuel('上限')).toHaveValue('15')
+  await fuel('下限').fill('')
   await quote.getByRole('button', { name: '保存报价' }).click()
   // 480 kg by volume × $0.30 = $144.00.
   const air = modes.getByRole('row', { name: /^空运/ })

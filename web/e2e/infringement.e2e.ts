@@ -198,10 +198,9 @@ test('with too little power the top-up dialog opens and the check waits', { tag:
   await expect(page.getByRole('dialog', { name: '算力不足' })).toContainText('本次需要5.00')
 })
 
-test('a missing check links to a new one, and a failed check keeps the form', { tag: '@nightly' }, async ({
-  page,
-  asSeller,
-}) => {
+test('the page of a check that does not exist links to a new check, and a failed check keeps the form', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(`${PAGE}?id=999999`)
   await expect(page.getByRole('alert')).toContainText('该侵权查询不存在或已删除')

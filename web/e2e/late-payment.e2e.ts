@@ -14,7 +14,7 @@ import {
 import { expect, expectToast, test, type World } from './support.ts'
 
 /**
- * Orders a plan with a coupon and returns the payment window, which never reaches the cashier. Form submission is
+ * Orders a plan with a coupon and returns the payment window, which never reaches Alipay's page. Form submission is
  * disabled, because the first request of a new window may bypass Playwright's routes.
  */
 async function orderSlowly(page: Page): Promise<Page> {
@@ -101,7 +101,7 @@ test('a late payment is refunded if another order has used its coupon; the page 
   expect(await powerOf(world, token)).toBe(2000)
 })
 
-test('a cancellation is shown as unconfirmed if the order call fails meanwhile, and the order is listed as unpaid', {
+test('a cancellation is shown as unconfirmed if the answer to the order is lost, and the order is listed as unpaid', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   const token = await asSeller()

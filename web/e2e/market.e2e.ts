@@ -62,7 +62,7 @@ test('an unknown keyword shows an empty state; the URL selects another marketpla
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('LED-Schreibtischlampe')
 })
 
-test('a missing market report links to its order, and a URL without a niche says that the niche is missing', {
+test('a missing market report links to the page that orders it; a URL without a niche says that the niche is missing', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   const token = await asSeller()

@@ -8,7 +8,7 @@ import { card, createReport, expect, expectToast, SAMPLE_ASIN, test } from './su
 /** A German sample niche that has too few products to compare and has no product forms. */
 const NARROW = '1ne5s83glk8ef'
 
-test('a URL without a report says what is missing and links to the list or the order', {
+test('a URL without a report says what is missing and links to the list or to the page that orders the report', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()

@@ -22,7 +22,7 @@ async function payOnPhone(context: BrowserContext, cashier: string, world: World
   await expect.poll(() => powerOf(world, token)).toBe(1100)
 }
 
-/** Opens the payment of a pack, closes its window at the cashier, and returns the cashier's address. */
+/** Starts to pay for a pack, closes the payment window at Alipay's page, and returns the address of that page. */
 async function closeAtCashier(page: Page): Promise<string> {
   await page.goto(PACK)
   const popup = await openPaymentWindow(page, await confirmOrder(page, '¥30.00'))

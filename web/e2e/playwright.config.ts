@@ -1,5 +1,7 @@
 /**
- * All tests share the server at E2E_URL. Each test has its own world on it (support.ts), so they can run in parallel.
+ * All tests share the server at E2E_URL. Each test has an isolated set of server data there (`World` in support.ts), so
+ * tests can run in parallel.
+ *
  * Traces are off, because they cost an eighth of the time: `--trace retain-on-failure` turns them on.
  *
  * Tests tagged `@nightly` are skipped unless `E2E_SET=nightly`, which runs all tests.

@@ -117,7 +117,7 @@ test('a rate limit of the server shows the server message', { tag: '@nightly' },
   await expect(page.getByRole('alert')).toHaveText(/^尝试次数过多，请在 \d+ 秒后重试$/)
 })
 
-test('the arrow keys change the login tabs, which share the phone and the tick', {
+test('the arrow keys change the login tabs, which share the phone and the not-a-robot confirmation', {
   tag: '@nightly',
 }, async ({ page }) => {
   await page.getByLabel('手机号').fill(SELLER.phone)

@@ -11,9 +11,9 @@ export interface KindUnderTest {
   progress: `/${string}`
   listCall: RegExp
   updateCall: RegExp
-  /** Paths for fault rules. `subject` is the call of the confirmation page. */
+  /** Paths for fault rules. `subject`: the call with which the confirmation page loads the product or the niches. */
   calls: { subject: `/${string}`; create: `/${string}`; list: `/${string}`; online: `/${string}` }
-  /** How report cards name the two subjects under test. The report on `failing` always fails. */
+  /** The product or market of two reports, as named on report cards. The report on `failing` always fails. */
   subject: string
   failing: string
   /** A search text that finds only `subject`. */

@@ -97,7 +97,7 @@ for (const kind of KINDS) {
     await expect(page).toHaveURL(kind.online)
   })
 
-  test(`${name}: without enough power the top-up opens (996) and nothing is ordered`, { tag: '@nightly' }, async ({
+  test(`${name}: without enough power the top-up dialog opens and nothing is ordered`, { tag: '@nightly' }, async ({
     page,
     world,
     asSeller,

@@ -19,7 +19,7 @@ export const SELLER = { phone: '13800000000', password: 'seller123' } as const
 export const SAMPLE_ASIN = 'B0SAMPLE01'
 export const FAILING_ASIN = 'B0FAILED01'
 
-/** The world of the dev client, with the typed calls of the web. */
+/** The isolated set of server data that a test uses (`World` of the dev client), with the typed calls of the web. */
 export interface World extends DevWorld {
   /** Calls the server in this world as a guest. */
   call: Call
@@ -77,7 +77,7 @@ export async function createFinishedReport(world: World, token: string, asin: st
   await createReport(world, token, asin)
   const read = () => world.callAs(token)(reports.productOnline, { query: { asin, marketplace: 'US' } })
   await expect.poll(async () => (await read()).row.state).toBe(1)
-  // The contract does not type the model; only the server writes it.
+  // Safe cast: the contract leaves the report untyped, but only the server writes it.
   return (await read()).report as Report
 }
 

@@ -30,10 +30,10 @@ export async function arriveAt(page: Page, address: string): Promise<void> {
   await waitUntilLoaded(page)
 }
 
-/** Screens with the same sketch differ only in their texts. */
+/** Unfinished screens with the same placeholder (`sketch`) differ only in their texts. */
 const sketchOf = (screen: Screen) => (screen.frame === 'page' && screen.sketch) || screen.title
 
-/** True for the first of the screens with the same sketch; only that one is checked in detail. */
+/** True for the first of the screens with the same placeholder; only that screen is checked in detail. */
 export const isFirstOfSketch = (screen: Screen) =>
   screens.find((other) => sketchOf(other) === sketchOf(screen)) === screen
 

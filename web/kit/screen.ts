@@ -37,7 +37,7 @@ export interface PageScreen extends Place {
   frame: 'page'
   /** Key of `shell:title`, for document title, menu, breadcrumbs and command palette. */
   title: PageTitle
-  /** Its entry in the menu, or the group that lists it. */
+  /** The menu entry of the screen, or the menu group that lists the screen. */
   menu?: MenuEntry | MenuGroup
   /** The module of the screen, if the path does not show the module. */
   module?: Marker

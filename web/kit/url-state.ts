@@ -2,7 +2,7 @@
 import { useLocation } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
 
-/** The page of a query; 1 if it is missing or invalid. */
+/** The page number in a query string; 1 if the number is missing or invalid. */
 export function pageIn(search: URLSearchParams): number {
   const text = search.get('page') ?? ''
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
@@ -21,7 +21,7 @@ export function addressOnPage(path: string, page: number): string {
   return query ? `${path}?${query}` : path
 }
 
-/** The query with these values, without the empty ones, and back on page 1. */
+/** The query with each of these values set, or deleted if it is empty, and back on page 1. */
 export function withValues(search: URLSearchParams, values: Readonly<Record<string, string>>): URLSearchParams {
   const changed = withPage(search, 1)
   for (const [name, value] of Object.entries(values)) {

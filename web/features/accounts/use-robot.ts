@@ -78,7 +78,7 @@ export function useRobot() {
       forget(on ? 'solving' : 'idle')
       if (on) void solve()
     },
-    /** Call it when the server has rejected the confirmation. */
+    /** Removes the tick. Forms call this when the server has rejected the confirmation. */
     untick: () => forget('idle'),
     /** Preloads the solver. A failure is ignored here; the box shows it when the user ticks the box. */
     warmUp: () => void loadSolver().catch(() => {}),

@@ -46,7 +46,7 @@ function useFollowPending(kind: ReportKindConfig['kind'], pending: string) {
 export function useRefreshReports() {
   const queries = useQueryClient()
   const [refresh] = useState(() => async () => {
-    // If this fails, the old balance stays until the next refresh.
+    // If this refresh fails, the page keeps the old balance until the next refresh.
     refreshAccount().catch(() => {})
     await Promise.all(
       KINDS.flatMap(({ list, online }) => [list, online]).map((endpoint) =>

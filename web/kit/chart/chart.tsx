@@ -11,7 +11,7 @@ export interface ChartProps {
   height: number
   /** Read by screen readers only. */
   label: string
-  /** Shown if the code cannot be loaded. */
+  /** Shown if ECharts cannot be loaded. */
   failedText: string
   /**
    * Called with the place on the x axis that was clicked: the index of a category, or the value as a whole number. The

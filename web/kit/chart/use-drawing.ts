@@ -63,7 +63,7 @@ export function useDrawing(
   return state
 }
 
-/** ECharts removes the responsive layouts from the object it is given. */
+/** Copies the option, because ECharts removes the responsive layouts from the object that it receives. */
 const copyOf = (option: EChartsCoreOption): EChartsCoreOption => ({ ...option })
 
 /** The place on the x axis at a point; undefined outside the plot and in charts without axes. */

@@ -32,8 +32,8 @@ interface CropStageProps {
 }
 
 /**
- * A picture under a frame, moved by pointer or arrow keys, with a zoom slider.
- * This function is long: pointer, keys and slider move the same frame.
+ * A picture under a frame. Pointer or arrow keys move the picture, and a slider zooms it.
+ * This function is long because pointer, keys and slider change the same position and zoom.
  */
 export function CropStage({
   image,

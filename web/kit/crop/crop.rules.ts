@@ -17,7 +17,7 @@ export interface Part extends Size, Point {}
 export const MIN_PART = 10
 /** Longest side of the result, in pixels (SPEC section 5). */
 export const MAX_CUT = 298
-/** At a higher zoom one would see only pixels. */
+/** At a higher zoom only single pixels would be recognizable. */
 const MAX_ZOOM = 12
 
 /** The size after a rotation in steps of 90 degrees. */

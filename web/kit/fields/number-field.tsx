@@ -21,7 +21,7 @@ export interface NumberFieldProps {
   decimals?: number
   /** The maximum, in the displayed unit. */
   max?: number
-  /** Range and step of the slider; without one there is only the field. */
+  /** Range and step of the slider; undefined if the field has no slider. */
   slider?: { max: number; step: number }
   /** Whether the number is an unconfirmed assumption. */
   assumed?: boolean
@@ -35,7 +35,7 @@ export interface NumberFieldProps {
 
 /**
  * A number field with an optional slider. Invalid text stays in the field and marks it as invalid.
- * This function is long: field and slider share the typed text.
+ * This function is long because field and slider share the typed text.
  */
 export function NumberField({
   id,

@@ -5,8 +5,8 @@ import classes from './page.module.css'
 interface PageHeadProps {
   title: string
   /**
-   * Set for a title that comes from data. `lang` is its language if it is not that of the page, `whole` is the full
-   * text, and `short` clamps the title.
+   * Set for a title that comes from data. `lang` is the language of the title if it differs from the language of the
+   * page, `whole` is the full text, and `short` clamps the title.
    */
   named?: { lang?: string | undefined; whole: string; short: boolean }
   tag?: ReactNode

@@ -31,7 +31,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 }
 
 /** Control characters that no text has; Windows-1252 would decode any bytes. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for them
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters
 const CONTROLS = /[\u0001-\u0008\u000e-\u001f\u007f-\u009f]/
 
 function decoded(bytes: Uint8Array, encoding: string): string | null {
@@ -43,9 +43,9 @@ function decoded(bytes: Uint8Array, encoding: string): string | null {
 }
 
 /**
- * Whether most characters outside ASCII are full-width signs or one of the 3,755 most common Chinese characters (GB
- * 2312, rows 1–9 and 16–55), which are two bytes above 0xa0 each. In Latin text only one such byte comes before a
- * letter: "é" and the next letter would decode to a rare Chinese character.
+ * Whether most characters outside ASCII are full-width signs or among the 3,755 most common Chinese characters (GB
+ * 2312, rows 1–9 and 16–55). Each of these has two bytes, both above 0xa0. In Latin text such a byte usually precedes
+ * an ASCII letter: "é" and the next letter would decode to a rare Chinese character.
  */
 function isMostlyChinese(bytes: Uint8Array): boolean {
   let [common, other] = [0, 0]

@@ -77,7 +77,7 @@ function resolve(target: string, folder: string): string {
   return URL.canParse(target, base) ? new URL(target, base).pathname.slice(1) : damaged()
 }
 
-/** Worksheets and chart sheets in their order, hidden ones last. */
+/** Worksheets and chart sheets in their order, with hidden sheets last. */
 function readWorkbook(text: string): { sheets: { id: string; isHidden: boolean }[]; calendar: Calendar } {
   let calendar: Calendar = 1900
   const sheets: { id: string; isHidden: boolean }[] = []
@@ -187,7 +187,7 @@ class SheetReader {
     }
   }
 
-  /** Drops empty cells at the end of a row, which may exist only for their color. */
+  /** Reads a cell. Drops empty cells at the end of a row, which may exist only for their color. */
   #readCell({ r, t: type = 'n', s: style = '0' }: Record<string, string>): void {
     const column = r === undefined ? this.#column : columnOf(r)
     this.#column = column + 1
@@ -198,7 +198,7 @@ class SheetReader {
     this.#cells[column] = cell
   }
 
-  /** Formulas (`<f>`) are skipped. */
+  /** Reads the value or the inline string of a cell; skips its formula (`<f>`). */
   #readContent(): { value: string | null; inline: string | null } {
     const reader = this.#reader
     let [value, inline]: [string | null, string | null] = [null, null]

@@ -87,7 +87,7 @@ test('recognizes all coupon failures and no other failures', () => {
   expect(named.map(([name]) => name)).toEqual(Object.keys(failures).filter((name) => name.startsWith('coupon')))
 })
 
-test('treats only an unknown coupon as final; the limit on guesses is not final, because it expires', () => {
+test('treats only an unknown coupon as final; a refusal after too many guesses is not final, because it ends', () => {
   const named = Object.entries(failures).filter(([, { code }]) => isFinal(code))
   expect(named.map(([name]) => name)).toEqual(['couponUnknown'])
 })

@@ -84,9 +84,7 @@ const couponCodes: readonly number[] = [
   failures.couponCurrency,
 ].map(({ code }) => code)
 
-/**
- * Whether the coupon fails for every order. Such a coupon is not checked again, because each check counts as a guess.
- */
+/** Whether the coupon fails for every order, so that a changed order needs no new check. */
 export const isFinal = (code: number) => code === failures.couponUnknown.code
 
 export const isAboutCoupon = (code: number) => couponCodes.includes(code)

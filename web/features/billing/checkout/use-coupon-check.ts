@@ -14,8 +14,8 @@ interface CouponCheck {
 }
 
 /**
- * Loads the price of an order with its coupon. A final failure is remembered, because checking that coupon again after
- * a change of quantity or on window focus would count as another guess.
+ * Loads the price of an order with its coupon. A final failure is remembered, so that a change of plan or quantity does
+ * not check that coupon again.
  */
 export function useCouponCheck(order: OrderRequest, enabled: boolean): CouponCheck {
   const { coupon } = order

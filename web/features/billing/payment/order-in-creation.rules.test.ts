@@ -3,7 +3,7 @@ import { canStart, type PaymentEvent } from './payment.machine.ts'
 import { step } from './payment.rules.ts'
 import { cancelling, opened, started, walk } from './payment-walk.test-support.ts'
 
-describe('an order that is still being created when its payment ends', () => {
+describe('an order for which the server has not responded yet when its payment ends', () => {
   const closed: PaymentEvent = { is: 'popupClosed' }
   const cancelled: PaymentEvent = { is: 'cancelled' }
   const unseen = { how: 'popupClosed', provider: 'alipay', order: '7', unseen: true }

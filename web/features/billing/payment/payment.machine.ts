@@ -26,8 +26,8 @@ export type Ending =
    */
   | { how: 'blocked' | 'empty' | 'cancelled' | 'unheard' }
   /**
-   * The order was closed before it was paid: it expired or was cancelled elsewhere. Money may still arrive, or the
-   * money has been refunded.
+   * `closed`: the order expired or was cancelled elsewhere before it was paid, but a payment may still arrive.
+   * `refunded`: a payment arrived, but was refunded.
    */
   | { how: OrderEnding }
 

@@ -83,7 +83,7 @@ describe('a payment', () => {
     expect(walk({ is: 'pageClosed' }).effects).toEqual([])
   })
 
-  test('reports a closed order and keeps listening for late money', () => {
+  test('reports a closed order and keeps listening for a late payment or refund', () => {
     const { state, effects } = walk(started, opened, { is: 'streamOpened' }, { is: 'closed' })
     expect(state).toEqual({ is: 'idle', ended: { how: 'closed' } })
     expect(effects.slice(2)).toEqual(['closePopup', 'refresh'])
@@ -127,7 +127,7 @@ describe('a cancelled order', () => {
     expect(effects.slice(-2)).toEqual(['notifyCancelled', 'refresh'])
   })
 
-  test('keeps listening and reports late money', () => {
+  test('keeps its event stream, which reports a late payment or refund', () => {
     const { state } = walk(...cancelled, { is: 'closed' }, { is: 'orderCancelled' }, { is: 'closed' })
     expect(state).toEqual({ is: 'idle', ended: { how: 'cancelled' } })
     expect(step(state, { is: 'refunded' })[0]).toEqual({ is: 'idle', ended: { how: 'refunded' } })

@@ -7,8 +7,8 @@ import classes from './alipay.module.css'
 import { useFormFromOpener } from './use-form-from-opener.ts'
 
 /**
- * The page in the popup. It submits the form from its opener at once, so users see it for long only after a payment or
- * when they have opened it themselves.
+ * The page in the popup. It submits the form from its opener at once, so users see it for more than a moment only after
+ * a payment, or if they open it themselves.
  */
 export function AlipayScreen() {
   const { t } = useTranslation('billing')

@@ -67,7 +67,7 @@ test('the id in the address selects the open table; an unknown id opens the fulf
   expect(openedTable('IN', '2026-11-20', { id: null, ownTables: [] })).toBeNull()
 })
 
-test('an own fulfillment table takes precedence over ours and replaces our tables of special goods', () => {
+test('the seller’s own fulfillment table takes precedence over ours and replaces our tables of special goods', () => {
   const ownTables = [ownFulfilment({ validFrom: '2026-01-15', validTo: '2026-06-30' })]
   const lines = feeLines('US', '2026-06-01', ownTables)
   const found = (key: FeeLineKey) => lines.find((each) => each.key === key)

@@ -49,7 +49,7 @@ test('days outside the year are clamped to its ends, and a leap year has 366 day
 
 test('a year before the first table has no bars', () => expect(feeYear('JP', 2025, []).bars).toEqual([]))
 
-test('an own table has a separate bar beside the bars of the published tables', () => {
+test('a table of the seller’s own has a separate bar beside the bars of the published tables', () => {
   const { bars, changes } = feeYear('FR', 2026, [ownFulfilment({ marketplaces: ['FR'] })])
   expect(bars.filter(({ table }) => table.isOwn).map(({ from, to }) => [dayAt(from, 2026), to])).toEqual([
     ['2026-06-01', 1],

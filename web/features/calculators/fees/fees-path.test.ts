@@ -27,7 +27,7 @@ test('a line links to its fee table on the day of the sale, and the product is f
   expect(queryOf(tablePath(lineOf(mug(), 'referral'), mug())).table).toBe('referral-2026-01-01')
 })
 
-test('a line whose fee comes from an own table links to that table', () => {
+test('a line whose fee comes from a table of the seller’s own links to that table', () => {
   const input = withOwnTables(mug(), [ownFulfilment()])
   expect(queryOf(tablePath(lineOf(input, 'fulfilment'), input)).table).toBe('own-fba-2026-06-01')
   // A reader of a shared copy does not have the seller's own table, so there is nothing to link to.

@@ -35,7 +35,7 @@ export function tablePath(line: Line, input: ProfitInput): string | null {
   return table ? pathOf(input, { table: tableId(table) }) : null
 }
 
-/** The path of the form for a new own table of this kind. */
+/** The path of the form in which the seller enters a new table of this kind. */
 export const newTablePath = (kind: OwnKind, input: ProfitInput): string => pathOf(input, { own: kind })
 
 function pathOf(input: ProfitInput, opened: Readonly<Record<string, string>>): string {

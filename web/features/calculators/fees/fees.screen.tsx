@@ -28,8 +28,8 @@ const FULL_TABLE = 'full-fee-table'
 
 /**
  * Shows the fee tables of a marketplace on a day: the published tables and the seller's own. `?marketplace=&on=&table=`
- * select a table, and `?length=…&category=` describe a product. `?own=` opens the form of an own table: the parameter
- * is the id of the table or, for a new table, its kind.
+ * select a table, and `?length=…&category=` describe a product. `?own=` opens the form for a table of the seller's own:
+ * the parameter is the id of the table or, for a new table, its kind.
  */
 export function FeesScreen() {
   const { t } = useTranslation(['fees', 'shell'])

@@ -1,4 +1,4 @@
-/** What one product pays on a day, and how its fulfillment fee changes over a year. */
+/** The fees of one product on a day, and how its fulfillment fee changes over a year. */
 
 import { rowKey, seasonKey, stepsKey } from '#contracts/model/calculators/fee-tables/row-keys.ts'
 import { usedTable } from '#contracts/model/calculators/fee-tables/used-table.ts'

@@ -130,8 +130,8 @@ export function Calculator({ calculation, change, update }: CalculationState) {
 }
 
 /**
- * The changes of the input when the seller chooses another marketplace: its published rate cards and duty, and no
- * fulfilment centre yet. The seller's own rate cards stay.
+ * Returns the changes of the input when the seller chooses another marketplace: the published rate cards and the duty
+ * of that marketplace, and no fulfilment centre. The seller's own rate cards stay.
  */
 function movedTo(input: FreightInput, marketplace: Marketplace, today: string): Partial<FreightInput> {
   const { rateCards, duty } = startFreight(marketplace, today)

@@ -5,7 +5,7 @@ import { useUser } from '#web/kit/session.ts'
 import { useToday } from '#web/kit/session-store.ts'
 import type { SavedRow } from '../saved/calls.ts'
 
-/** The saved calculation that is open. A comparison with its stored input shows whether anything has changed since. */
+/** The saved calculation that is open. A comparison with its stored input shows whether there are unsaved changes. */
 export type OpenSaved = Pick<SavedRow, 'id' | 'name' | 'input'>
 
 export interface DraftOf<Input> {

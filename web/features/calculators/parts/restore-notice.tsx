@@ -9,10 +9,10 @@ interface RestoreNoticeProps {
   onRestore: () => void
 }
 
-/** Offers to restore the calculation that another one replaced. */
+/** Offers to restore the calculation that another calculation replaced. */
 export function RestoreNotice({ text, onRestore }: RestoreNoticeProps) {
   const { t } = useTranslation('calculators')
-  // A saved calculation is opened by a button that is gone once the calculator shows.
+  // The button that opened a saved calculation is gone once the calculator shows, so the notice takes the focus.
   const notice = useFocusIfLost<HTMLParagraphElement>()
   return (
     <p ref={notice} tabIndex={-1} className={classes.notice} role="status">

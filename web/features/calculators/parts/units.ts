@@ -8,11 +8,11 @@ export const WEIGHT_UNITS = ['g', 'kg', 'oz', 'lb'] as const
 export type LengthUnit = (typeof LENGTH_UNITS)[number]
 export type WeightUnit = (typeof WEIGHT_UNITS)[number]
 
-/** The decimals that a field shows, enough to show a typed number unchanged after conversion to the model and back. */
+/** The decimals of a field. They keep a typed number unchanged after conversion to millimeters or grams and back. */
 export const LENGTH_DECIMALS: Record<LengthUnit, number> = { cm: 3, in: 3 }
 export const WEIGHT_DECIMALS: Record<WeightUnit, number> = { g: 1, kg: 4, oz: 3, lb: 4 }
 
-/** Rounds to thousandths of a millimeter, because 0.75 in are exactly 19.05 mm. */
+/** Rounds to thousandths of a millimeter, so that 0.75 in become 19.05 mm instead of 19.049999999999997 mm. */
 export const toMillimeters = (length: number, unit: LengthUnit): number => roundTo(length * MILLIMETRES[unit], 3)
 export const fromMillimeters = (millimeters: number, unit: LengthUnit): number => millimeters / MILLIMETRES[unit]
 /** Rounds to hundred-thousandths of a gram, because 1 lb is exactly 453.59237 g. */

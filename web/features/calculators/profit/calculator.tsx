@@ -25,7 +25,7 @@ import type { CalculationFromReport } from './from-report.ts'
 import classes from './profit.module.css'
 import type { CalculationState } from './profit-draft.ts'
 
-/** Separate chunks, because most calculations are typed and not filled in from a product. */
+/** Separate chunks. Most calculations are typed, so they need neither the facts of a product nor a hand-over. */
 const FILL_IN = lazyCode(() => import('./fields/fill-in-form.tsx'))
 const HAND_OVER = lazyCode(() => import('./apply-hand-over.tsx'))
 const PRODUCT = lazyCode(() => import('./fields/product-card.tsx'))

@@ -26,13 +26,13 @@ const VIEWS = ['calculator', 'batch', 'saved'] as const
 /** What has replaced the inputs. */
 interface Replacement {
   by: 'saved' | 'empty' | 'report' | 'row'
-  /** Line of the row in the file of the batch. */
+  /** For a row of the batch: its line in the file. */
   line?: number
 }
 
 /**
  * Calculates the profit of a unit. `?asin=&marketplace=` fills in a product, `?view=batch` opens the batch,
- * `?view=saved` opens the saved calculations, and `?shared=` opens a frozen copy.
+ * `?view=saved` opens the saved calculations, and `?shared=` opens a frozen copy of a calculation that someone shared.
  */
 export function ProfitScreen() {
   const [search, setSearch] = useSearchValues()
@@ -112,7 +112,7 @@ function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
       }}
     >
       {view === 'saved' ? (
-        // Keys, because a part keeps the code that it has loaded.
+        // The keys remount `LazyPart` when the view changes, because it keeps the code that it has loaded.
         <LazyPart key="saved" lazy={SAVED} waiting={<Skeleton height={72} radius="lg" />}>
           {({ SavedList }) => <SavedList onOpen={open} onRenamed={rename} onDeleted={forget} />}
         </LazyPart>

@@ -24,7 +24,7 @@ interface SaveButtonsProps {
   onSaved: (row: SavedRow) => void
 }
 
-/** Looks disabled but keeps the focus, which returns here when a dialog closes. */
+/** Props of a button that looks disabled but can have the focus, because closing a dialog returns the focus to it. */
 const unavailableIf = (isUnavailable: boolean) => ({
   'aria-disabled': isUnavailable,
   'data-disabled': isUnavailable || undefined,

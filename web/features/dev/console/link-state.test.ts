@@ -29,7 +29,7 @@ describe('the state in a link', () => {
     expect(readLinkState(hashOf({ scenarios: ['emptyLists'] }).slice(0, -4))).toBeUndefined()
     expect(readLinkState('#top')).toBeUndefined()
   })
-  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'products'])('has no path for %s', (path) => {
+  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'products'])('drops the path %s', (path) => {
     expect(pathIn({ path })).toBeUndefined()
   })
   test('keeps the path and query of a page on this site', () => {

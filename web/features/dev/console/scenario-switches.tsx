@@ -6,7 +6,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './console.module.css'
 import { useConsoleAction } from './use-console-action.ts'
 
-/** Contains every scenario: a missing one is a compile error. */
+/** The group of each scenario. A missing scenario is a compile error. */
 const FAMILY = {
   sessionExpired: 'account',
   insufficientPower: 'account',

@@ -3,7 +3,10 @@ import { call } from '#web/api/calls.ts'
 import { endSession } from '#web/api/session.ts'
 import { signIn } from './sign-in.ts'
 
-/** After a switch to another world: signs in to the same account if that world does not know the session. */
+/**
+ * Call it after a switch to another world (an isolated set of server data). It signs in to the same account again if
+ * the session is unknown in that world.
+ */
 export async function signInAgain(phone: string | undefined): Promise<void> {
   if (phone === undefined) return
   const { state } = await call(devState.read, { query: {} })

@@ -29,7 +29,7 @@ export function ReportUpdates() {
     useCallback(
       ({ state }: TaskUpdate) => {
         if (state === PENDING) return
-        // A failed task was refunded, so the balance has changed. If this fails, the old balance stays visible.
+        // A failed task was refunded, so the balance has changed. If the refresh fails, the old balance stays.
         refreshAccount().catch(() => {})
         for (const endpoint of STALE_AFTER_TASK) void queries.invalidateQueries({ queryKey: keyOf(endpoint) })
       },

@@ -17,7 +17,7 @@ export interface PicturePickerProps {
   /** A data URL. */
   value: string | undefined
   onChange: (picture: string | undefined) => void
-  /** Called with true when a picture starts loading and with false when that ends. */
+  /** Called with true when a picture starts loading and with false when loading ends. */
   onBusy?: (busy: boolean) => void
   onMarketplace?: (marketplace: Marketplace) => void
 }

@@ -57,7 +57,8 @@ function headOfPng(bytes: Uint8Array): Head | undefined {
 /** Markers of JPEG frames with a size (ITU T.81, table B.1): C0–CF except C4, C8 and CC. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 /**
- * The end-of-image marker never occurs inside scan data. The end marker of an embedded thumbnail precedes the frame.
+ * The end-of-image marker of JPEG. It never occurs inside scan data. An embedded thumbnail has the same marker, but
+ * before the frame header, where the search starts.
  */
 const EOI = [0xff, 0xd9]
 

@@ -43,7 +43,7 @@ export function usePaste(target: PasteTarget): void {
 }
 
 /**
- * Handles pastes into the picker's own link field. Unlike in other text fields, pasted text may give a product code.
+ * Handles pastes into the picker's own link field. Unlike in other text fields, a pasted product code is looked up.
  */
 export const pasteInto = (target: PasteTarget) => (event: ReactClipboardEvent) => {
   const { clipboardData } = event

@@ -101,7 +101,7 @@ function useLatest<T>(handler: (value: T) => void): (value: T) => void {
   return (value) => last.current(value)
 }
 
-/** Reports true while a picture loads, and false when that ends or on unmount. */
+/** Reports true while a picture loads, and false when loading ends or on unmount. */
 function useBusy(busy: boolean, onBusy: (busy: boolean) => void = () => {}): void {
   const report = useEffectEvent(onBusy)
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Stores how many finds of each saved search this browser has announced, so that other tabs and reloads do not announce
- * them again.
+ * Stores how many finds (new patents that match a saved search) this browser has announced for each saved search, so
+ * that other tabs and reloads do not announce them again.
  */
 
 interface Watch {

@@ -100,7 +100,7 @@ function fulfilmentForm(table: Fulfilment, write: Write, language: Language): Pa
   }
 }
 
-/** The billing rule of most tiers. The form states it once above the rows; only other tiers state their own rule. */
+/** The billing rule of most tiers. The form states it once above the rows; a tier with another rule states its own. */
 const mostBilled = (tiers: readonly Tier[]): Tier['billed'] =>
   (['unit', 'greater', 'unknown'] as const).toSorted((a, b) => countBilled(tiers, b) - countBilled(tiers, a))[0] ??
   'unit'

@@ -4,7 +4,10 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import type { OwnTableRow } from '../../parts/own-tables.ts'
 
-/** A stored own table and its entry in the fee calendar. The entry ends earlier if a later table replaces it. */
+/**
+ * A stored own table and its entry in the fee calendar. If the stored table has no last day and a later table follows,
+ * the entry ends on the day before the later table begins.
+ */
 export interface ListedTable {
   row: OwnTableRow
   entry: CalendarTable

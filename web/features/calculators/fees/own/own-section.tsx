@@ -1,4 +1,4 @@
-/** The seller's own tables of a marketplace: a list, and the dialog to add or edit one. */
+/** The seller's own tables of a marketplace: a list, and the dialog to add or edit a table. */
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { countText } from '#contracts/model/calculators/counted.ts'
@@ -88,7 +88,7 @@ export function OwnSection({ marketplace, on, today, own, edited, onEdit, onOpen
   )
 }
 
-/** Ignores the last day, because the calendar's copy of a table may have a different one. */
+/** Ignores the last day, because the calendar ends a table without a last day where the next table begins. */
 const isSame = (own: OwnTable, table: FeeTable) =>
   own.kind === table.kind &&
   own.validFrom === table.validFrom &&

@@ -37,7 +37,7 @@ test('a pasted header that names no grid column is skipped', () => {
   })
 })
 
-test('a pasted name of a choice becomes the value of the choice', () => {
+test('a pasted option label becomes the value of the option, and other text stays', () => {
   const options = [
     { value: 'toys', label: 'Toys & Games' },
     { value: 'others', label: 'All other categories' },

@@ -9,7 +9,7 @@ export interface GridColumn {
   label: string
   /** Shown behind the label. */
   unit: string
-  /** The values to choose from; null for text or a number. */
+  /** The values to choose from; null if the cells take text or a number. */
   options: readonly { value: string; label: string }[] | null
 }
 
@@ -68,6 +68,6 @@ const isOption = (cell: string, columns: readonly GridColumn[]): boolean =>
 const isChoice = (cell: string, { value, label }: { value: string; label: string }): boolean =>
   plainName(cell) !== '' && [value, label].some((each) => plainName(each) === plainName(cell))
 
-/** Returns the value of the choice with this name, or else the text itself, which the form then reports as a fault. */
+/** Returns the value of the option that the cell names. Other text stays; in a column of options it is a fault. */
 const choiceOrText = (cell: string, { options }: GridColumn): string =>
   options?.find((option) => isChoice(cell, option))?.value ?? cell

@@ -73,7 +73,7 @@ const STEPS = ['adds', 'step', 'above'] as const
 
 const text = (row: FormRow, column: ColumnKey) => row[column]?.trim() ?? ''
 
-/** Reads the size tiers. A row with a new name begins a tier; the next rows with the same name or none belong to it. */
+/** Reads the size tiers. A row with a new name begins a tier. Rows below with the same name or no name belong to it. */
 class TierReader {
   readonly #form: TableForm
   readonly #reader: FormReader

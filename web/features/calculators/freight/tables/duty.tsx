@@ -20,7 +20,7 @@ interface DutyProps extends InputProps {
   today: string
 }
 
-/** Which rule for small consignments the note explains. No source is known for Canada, Japan and India. */
+/** The rule for small consignments that the note explains. For Canada, Japan and India no source is known. */
 const RULES: Partial<Record<Marketplace, 'us' | 'uk' | 'eu' | 'fr' | 'it'>> = {
   US: 'us',
   UK: 'uk',

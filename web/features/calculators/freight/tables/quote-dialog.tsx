@@ -39,7 +39,7 @@ interface QuoteDialogProps {
   onCards: (cards: RateCard[]) => void
 }
 
-/** A form to enter a forwarder's quote as a rate card or to edit one. Only a card without problems can be saved. */
+/** A form to add or edit a rate card with a forwarder's quote. Only a card without problems can be saved. */
 export const QuoteDialog = ({ opened, onClose, card, ...form }: QuoteDialogProps) => {
   const { t } = useTranslation(['freight-tables', 'freight'])
   return (
@@ -147,6 +147,15 @@ function QuoteForm({ start, cards, onClose, onCards }: QuoteFormProps) {
                 put({ transitDays: days && { low: days.low, high: days.high, source: '', quotedOn: null } })
               }
             />
+            <BoundsCells
+              path="quote.fuelRate"
+              label={`${t('rates.fuel')} %`}
+              labelled
+              unit="%"
+              scale={0.01}
+              value={card.fuelRate}
+              onChange={(fuelRate) => put({ fuelRate })}
+            />
           </div>
           <div className={classes.form}>
             <DayCell
@@ -171,15 +180,6 @@ function QuoteForm({ start, cards, onClose, onCards }: QuoteFormProps) {
               unit="USD"
               value={card.minimumCharge}
               onChange={(minimumCharge) => put({ minimumCharge })}
-            />
-            <NumberCell
-              path="quote.fuelRate.low"
-              label={`${t('rates.fuel')} %`}
-              labelled
-              unit="%"
-              scale={0.01}
-              value={card.fuelRate?.low ?? null}
-              onChange={(rate) => put({ fuelRate: rate === null ? null : { low: rate, high: rate } })}
             />
             <MeasureCells measure={measure} onMeasure={(part) => put({ measure: { ...measure, ...part } })} />
             <TextCell

@@ -22,6 +22,6 @@ export function quoteProblems(cards: readonly RateCard[], at: number) {
   )
 }
 
-/** Leaves out empty fields, which count as problems only after the seller tries to save. */
+/** Leaves out the problems of empty fields, which are shown only after the seller tries to save. */
 export const withoutMissing = (problems: ReturnType<typeof quoteProblems>): ReturnType<typeof quoteProblems> =>
   new Map([...problems].filter(([, reason]) => reason !== 'missing'))

@@ -41,7 +41,7 @@ describe('a batch', () => {
     expect(steps).toEqual([0, 500, 1000, 1200])
   })
 
-  test('writes results with their errors, and reads its own template', async () => {
+  test('writes results, errors and a template into files, and can read its own template', async () => {
     await client.run(csv(MUGS), defaults)
     const results = await client.write('results', 'xlsx', 'en-US')
     expect(results.name).toBe('spring Profit.xlsx')

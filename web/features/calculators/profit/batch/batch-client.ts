@@ -17,7 +17,7 @@ type WithoutId<Task> = Task extends BatchTask ? Omit<Task, 'id'> : never
  * The first call starts the worker. Call {@link cancel} to terminate it.
  *
  * - `run(file, defaults, onProgress)` returns the rows and the errors, or the reason why the file is unreadable.
- * - `write('results' | 'errors' | 'template', 'csv' | 'xlsx', language)` returns a file; results are of the last run.
+ * - `write('results' | 'errors' | 'template', 'csv' | 'xlsx', language)` returns a file; results are from the last run.
  * - `cancel()` rejects pending calls with an `AbortError`. The next call starts a new worker, which has no results.
  */
 export class BatchClient {

@@ -36,7 +36,10 @@ export function countItems(items: readonly BatchItem[]): Record<OutcomeFilter, n
   return counts
 }
 
-/** Rows without the figure come last in both directions. `rates` are for comparing amounts in different currencies. */
+/**
+ * Filters and sorts the rows. Rows without the figure that they are sorted by come last in both directions. `rates` are
+ * for comparing amounts in different currencies.
+ */
 export function listItems(
   items: readonly BatchItem[],
   shown: OutcomeFilter,

@@ -22,7 +22,7 @@ import type { TextEncoding } from '#web/kit/sheets/decode-text.ts'
 import { readSheet } from '#web/kit/sheets/read-sheet.ts'
 import { writeXlsx, XLSX_TYPE } from '#web/kit/sheets/write-xlsx.ts'
 
-/** One product of the file, without its lines, because sending them takes long. `unitProfit(input)` computes them. */
+/** A product with its profit, but without `lines`: sending them takes long, and `unitProfit(input)` computes them. */
 export interface BatchRow extends BatchInput, Omit<UnitProfit, 'lines'> {}
 
 export type BatchOutcome =
@@ -88,7 +88,7 @@ export class BatchJob {
    */
   write(kind: BatchFileKind, format: BatchFormat, language: Language): BatchFile {
     const title = BATCH_FILE_NAMES[language][kind]
-    // If a fault has replaced the worker, its results are lost. Writing an empty file would hide this.
+    // After a fault a new worker starts, and the results of the old worker are lost. An empty file would hide this.
     if (kind !== 'template' && this.#name === null) throw new Error('There are no results to write')
     const name = `${kind === 'template' || !this.#name ? title : `${this.#name} ${title}`}.${format}`
     if (format === 'xlsx') return { name, type: XLSX_TYPE, bytes: writeXlsx(this.#sheets(kind, language)) }

@@ -1,4 +1,4 @@
-/** Ids of the fields, and which field completes an unknown line. */
+/** Ids of the fields, and a function that finds the field to fill in for a line with an unknown amount. */
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import type { Line, LineKey } from '#contracts/model/calculators/profit/lines.ts'
 import { isValuedForExport } from '#contracts/model/customs-value.ts'

@@ -24,7 +24,7 @@ export function ClassList({ counts, total, loc, onChoose }: ClassListProps) {
   const grouping = useGrouping()
   const language = useLanguage()
   const sorted = counts.toSorted((a, b) => b.total - a.total)
-  // Keep a chosen class without patents this week, so that it can be deselected.
+  // Keep a chosen class that has no patents in the shown week, so that it can be deselected.
   const shown = !loc || sorted.some((one) => one.loc === loc) ? sorted : [...sorted, { week: '', loc, total: 0 }]
   const rows = [
     { loc: '', name: t('allClasses'), total },

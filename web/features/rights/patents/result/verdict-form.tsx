@@ -11,7 +11,7 @@ interface VerdictFormProps {
   foundBy: FoundBy & { queryId: string }
 }
 
-/** The form for the seller's verdict on a design and a note. Both are stored with the search. */
+/** The form for the seller's verdict on a design, and for a note. Verdict and note are stored with the search. */
 export function VerdictForm({ patent: { id, verdict, note }, foundBy }: VerdictFormProps) {
   const { t } = useTranslation('patents')
   const queries = useQueryClient()
