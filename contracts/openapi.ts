@@ -24,7 +24,7 @@ const calls = Object.entries(api).flatMap(([tag, group]) =>
 
 /**
  * The document of all endpoints that `has` accepts, with examples from `interactions` of the committed pacts.
- * Long: the outline of the document.
+ * This function is long: the outline of the document.
  */
 export function openApi(
   interactions: readonly Interaction[],

@@ -1,4 +1,4 @@
-/** Lists the first files of each page at build time. The server names them in the page, so that they load in parallel. */
+/** Lists the first files of each page at build time. The server names them in the page, so they load in parallel. */
 import type { Plugin, Rolldown } from 'vite'
 import { LANGUAGES } from '../contracts/model/language.ts'
 import { FIRST_SCREENS, MARKET_REPORT, ONLINE_REPORT } from './app/first-paths.ts'
@@ -11,7 +11,7 @@ const REPORT_SOURCES = [
   ...['frame', 'shell', 'report', 'reports'].map((texts) => `locales/{language}/${texts}.ts`),
 ]
 
-/** The first matching path applies. The imports of a source are included. */
+/** The first entry with a matching path applies. The files that a source imports are added. */
 const FIRST_SOURCES: { path: RegExp; sources: string[] }[] = [
   { path: FIRST_SCREENS, sources: ['locales/{language}/frame.ts'] },
   { path: MARKET_REPORT, sources: [...REPORT_SOURCES, '../contracts/model/report/texts.market.{language}.ts'] },

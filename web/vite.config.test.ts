@@ -43,7 +43,7 @@ it.each(['/api/account/info', '/event?token=1', '/download/report/1.pdf', '/__de
 it.each(['/', '/__dev', '/__dev/wechat?state=1'])('serves the page at %s', async (path) => {
   expect((await get(path)).text).toContain('<div id="root">')
 })
-it('rejects developer calls and pages from other machines', () => {
+it('rejects requests of other machines for developer calls and pages', () => {
   const { bypass } = Object(web.config.server.proxy?.['/__dev'])
   const request = (remoteAddress: string, url: string) => bypass({ method: 'POST', url, socket: { remoteAddress } })
   for (const own of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect(request(own, '/__dev/login')).toBeUndefined()

@@ -3,15 +3,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { firstFiles } from './first-files.ts'
 
-/** The API of `npm run dev`. `npm start` serves both on one port, without this proxy. */
+/** The API of `npm run dev`. `npm start` serves API and web on one port, without this proxy. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
 /** The same pattern as in server/http/loopback.ts. */
 const LOOPBACK = /^(127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/
 
 /**
- * Paths below the proxied ones that Vite serves itself: the developers' pages (server/http/web.ts) and the sources of
- * web/api. Returns the path to serve, undefined to proxy, false for 404.
+ * Vite serves some requests itself although their path begins with a proxied path: the developers' pages
+ * (server/http/web.ts) and the sources of web/api. Returns the path to serve, undefined to proxy, false for 404.
  */
 const bypassProxy = ({ url = '', method, socket }: IncomingMessage) => {
   // The API sees only this proxy's address, so requests from other machines must be rejected here.
@@ -21,7 +21,7 @@ const bypassProxy = ({ url = '', method, socket }: IncomingMessage) => {
   return /^\/__dev(\/(kit|wechat))?\/?(\?|$)/.test(url) ? '/index.html' : undefined
 }
 
-/** Removes the descriptions from the contract, which only the OpenAPI document shows. */
+/** Removes the descriptions from the contract: only the OpenAPI document shows them. */
 const withoutProse: Plugin = {
   name: 'contract-without-prose',
   enforce: 'pre',
@@ -35,7 +35,7 @@ const withoutProse: Plugin = {
   },
 }
 
-/** Marks the dev page as server/http/page.ts marks the built one. */
+/** Sets `data-upstream` on the dev page; server/http/page.ts sets it on the built page. */
 const withUpstream: Plugin = {
   name: 'web-upstream',
   apply: 'serve',
@@ -59,7 +59,7 @@ const LATER_SCREENS = [
   /contracts[\\/](core[\\/]page|model[\\/](marketplaces|money|date|wording|rights[\\/]risk(-tones)?))\.ts/,
   /[\\/](Skeleton|Tooltip|get-auto-contrast-value)[\\/]/,
 ]
-/** Calls about reports: the first calls of the online report, and those that follow running reports on every page. */
+/** Calls about reports: the first calls of the online report, and calls that follow running reports on every page. */
 const REPORT_CALLS = [
   /features[\\/]reports[\\/](online[\\/]report-request|report-kind)\.ts/,
   /contracts[\\/]api[\\/](products|reports[\\/]reports)\.ts/,
@@ -79,7 +79,7 @@ export default defineConfig({
   plugins: [withoutProse, withUpstream, firstFiles, react()],
   server: {
     host: '127.0.0.1',
-    // Objects instead of plain strings, for which Vite would replace the Host header.
+    // Objects, because for plain strings Vite would replace the Host header.
     proxy: Object.fromEntries(
       ['/api', '/event', '/download', '/images', '/openapi.json', '/__dev'].map((path) => [
         path,
@@ -90,7 +90,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // The first versions with light-dark(). Compiled for older ones, it would ignore the scheme that Mantine sets.
+    // The first browser versions with light-dark(). The fallback for older browsers would ignore the scheme that
+    // Mantine sets.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     // All supported browsers implement rel=modulepreload.
     modulePreload: { polyfill: false },
@@ -100,12 +101,13 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
-        // The page's first script lists the files of all screens, and hashes do not compress: one character less saves 0.2 KB.
+        // The page's first script lists the files of all screens, and hashes do not compress: shortening each hash by
+        // one character saves 0.2 KB.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
-          // A group takes its modules and their imports; a higher priority wins. Few groups, because many small chunks
-          // compress worse and load slower: a browser loads six at a time.
+          // A group takes its modules and their imports. If several groups match, the highest priority wins. There are
+          // few groups, because many small chunks compress worse and load slower: a browser loads six at a time.
           groups: [
             // Shared by ECharts and the dialogs, which otherwise would load ECharts.
             { name: 'tslib', test: /node_modules[\\/]tslib[\\/]/, priority: 9 },
@@ -116,10 +118,10 @@ export default defineConfig({
             { name: 'base', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html))/, priority: 6 },
             { name: 'both', test: oneOf(SHARED_WITH_LOGIN), priority: 6 },
             { name: 'report-texts', test: REPORT_TEXTS, priority: 5 },
-            // Above `later`: the calls start while that chunk is still loading.
+            // Takes priority over `later`, because these calls start while that chunk is still loading.
             { name: 'report-calls', test: oneOf(REPORT_CALLS), priority: 4 },
             { name: 'later', test: oneOf(LATER_SCREENS), priority: 3 },
-            // Shared by lists and versions, which otherwise would load each other.
+            // Shared by the filters of lists and the version bar of a report, which otherwise would load each other.
             { name: 'select', test: /[\\/]NativeSelect[\\/]/, priority: 3 },
             // Names of patent offices, for reports and pages of rights.
             { name: 'offices', test: /[\\/]model[\\/]rights[\\/](offices|patent)\.ts/, priority: 3 },

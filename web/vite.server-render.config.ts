@@ -1,4 +1,4 @@
-/** Builds the server-rendered part of the web (web/app/server-render) for Node, with the class names of the web build. */
+/** Builds the server-rendered part (web/app/server-render) for Node, with the class names of the web build. */
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 

@@ -30,7 +30,7 @@ export interface Request<E extends Endpoint> {
 
 type Envelope = { code: number; msg: object; data: unknown }
 
-/** Long: one closure over the pact and its server. */
+/** This function is long because its parts share the pact and its server. */
 export function pactOf(feature: string) {
   const dir = mkdtempSync(join(tmpdir(), 'pact-'))
   const pact = new PactV4({ consumer: CONSUMER, provider: PROVIDER, dir, logLevel: 'error', host: '127.0.0.1' })

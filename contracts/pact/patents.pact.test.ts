@@ -71,7 +71,7 @@ describe('patent search calls', () => {
     await pact.refuses(poor, 'insufficientPower')
   })
 
-  // Long: one interaction for each kind of search result.
+  // This function is long: one interaction for each kind of search result.
   it('list the results of a search', async () => {
     const request = { endpoint: patents.getPatentInfo, body: { queryId } }
     const narrowed = {

@@ -46,7 +46,7 @@ export interface Stage {
   close(): Promise<void>
 }
 
-/** Long: one closure over the app and its current world. */
+/** This function is long because its parts share the app and its current world. */
 export async function openStage(): Promise<Stage> {
   const dir = mkdtempSync(join(tmpdir(), 'stage-'))
   const catalogueFile = catalogueWithBareProducts(dir)

@@ -1,4 +1,6 @@
-/** Serves the built web app: hashed assets are cached forever, the page never; unknown API calls get 404, not the page. */
+/**
+ * Serves the built web app: hashed assets are cached forever, the page never; unknown API calls get 404, not the page.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import helmet from '@fastify/helmet'
@@ -15,7 +17,9 @@ import { requestLanguage } from './request-language.ts'
 const API = /^\/(api|event|download|images|__dev)(\/|\?|$)/
 /** Pages below those prefixes, in dev mode only (web/app/dev-screens.ts). */
 const DEV_PAGES = /^\/__dev(\/(kit|wechat))?\/?(\?|$)/
-/** A path with a dot: a file, unless a person opens it, because product names in addresses of screens can contain dots. */
+/**
+ * A path with a dot: a file, unless a person opens it, because product names in addresses of screens can contain dots.
+ */
 const FILE = /^[^?]*\.[^/?]*(\?|$)/
 const ASSET = /^\/assets\//
 
@@ -53,7 +57,7 @@ export interface Web {
 /** The page of the payment popup. It redirects to the provider, and its opener must be able to see it close. */
 const POPUP = /^\/alipay\/?(\?|$)/
 
-/** Long: a list of routes and hooks. */
+/** This function is long: a list of routes and hooks. */
 export async function serveWeb(server: FastifyInstance, web: Web): Promise<void> {
   const { webDir, dev, upstream, paymentOrigins } = web
   const upstreamOrigins = upstream === undefined ? [] : [upstream]

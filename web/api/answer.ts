@@ -3,7 +3,10 @@ import { SUCCESS } from '#contracts/core/failures.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { Failure, unreadableFailure } from './failure.ts'
 
-/** `data` of a successful answer, or null. `body` is null if it was not JSON. Throws a `Failure`. */
+/**
+ * Returns the `data` of a successful answer, or null if it has none. Throws a `Failure` for any other answer. Pass null
+ * as `body` if the answer was not JSON.
+ */
 export function dataOf(body: unknown, { ok, status }: Pick<Response, 'ok' | 'status'>, language: Language): unknown {
   if (typeof body !== 'object' || body === null) throw unreadableFailure(language, status)
   const { code, msg, data = null } = body as { code?: unknown; msg?: unknown; data?: unknown }

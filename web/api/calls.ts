@@ -34,7 +34,7 @@ function handleExpiredSession(): void {
   endSession()
 }
 
-/** For calls whose code few screens load, such as `fetchFile`. */
+/** Exported for kinds of calls that only few screens load, such as `fetchFile`. */
 export const clientOptions: ClientOptions = {
   baseUrl: '',
   token: () => token.peek(),

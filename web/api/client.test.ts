@@ -63,7 +63,7 @@ test('sends an ASIN as typed; the server normalises it', async () => {
   expect(info.asin).toBe('B0SAMPLE01')
 })
 
-test('rejects with a text if the server is unreachable', async () => {
+test('rejects with a message if the server is unreachable', async () => {
   const { call } = createClient({ baseUrl: 'http://127.0.0.1:1', token: () => '', language: () => 'zh-CN' })
   const failure = await failureOf(call(account.info))
   expect(failure).toBeInstanceOf(Failure)
@@ -81,7 +81,7 @@ test('times out if the body of the answer never ends', async () => {
   stalled.close()
 })
 
-test('rejects an answer outside the envelope, such as the page of a proxy, with a text', async () => {
+test('rejects with a message if the answer has no envelope, such as the error page of a proxy', async () => {
   const proxy = createServer((_, reply) => reply.writeHead(502).end('<h1>Bad gateway</h1>')).listen(0, '127.0.0.1')
   await new Promise((resolve) => proxy.once('listening', resolve))
   const { port } = proxy.address() as AddressInfo

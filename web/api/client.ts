@@ -7,20 +7,20 @@ import { dataOf } from './answer.ts'
 import { Failure, NO_NETWORK, noAnswerFailure, TIMED_OUT } from './failure.ts'
 
 export interface ClientOptions {
-  /** Origin of the server, e.g. `http://127.0.0.1:3000`; empty for the page's own. */
+  /** Origin of the server, e.g. `http://127.0.0.1:3000`; empty for the origin of the page. */
   baseUrl: string
   fetch?: typeof globalThis.fetch
   /** Empty for a guest. */
   token: () => string
   language: () => Language
   /**
-   * Called with every failure before the caller gets it, to handle an expired session and code 996 in one place. `sent`:
-   * the token of the call, which may differ from the current session's.
+   * Called with every failure before the caller gets it, to handle an expired session and code 996 (too little power)
+   * in one place. `sent` is the token of the failed call; the session may have changed since.
    */
   onFailure?: (failure: Failure, endpoint: Endpoint, sent: string) => void
   /** Timeout for the whole answer, including its body; half a minute by default. */
   timeoutMs?: number
-  /** Set if upstream calls go to another server (upstream.ts). */
+  /** Set if endpoints of origin `upstream` are called at another server (upstream.ts). */
   upstream?: () => Promise<{
     routeOf: (endpoint: Endpoint, token: string) => Promise<Route>
     withOrigin: (endpoint: Endpoint, data: unknown) => unknown
@@ -64,7 +64,7 @@ export function createClient(options: ClientOptions): { call: Call } {
     ...(options.fetch ? { fetch: options.fetch as (input: string | URL | Request) => Promise<Response> } : {}),
     // ky's timeout covers the headers only: a body that never ends would block forever.
     timeout: false,
-    // Only the caller may repeat a call, because it may be charged again.
+    // Only the caller may repeat a call, because the server may charge for each one.
     retry: 0,
     throwHttpErrors: false,
   })

@@ -1,4 +1,7 @@
-/** `drawer` and `banner`: whether menu and banner are hidden. `world`: the world id in dev mode. */
+/**
+ * `drawer` and `banner`: whether menu and banner are hidden. `world`: which isolated set of server data ("world") a
+ * dev server uses for this browser.
+ */
 export type CookieName = 'token' | 'language' | 'grouping' | 'theme' | 'drawer' | 'banner' | 'world'
 
 /** The value of a cookie; empty if it is unset or malformed, and during server rendering. */
@@ -18,7 +21,7 @@ export function writeCookie(name: CookieName, value: string, days: number): void
   const age = value ? days * 86_400 : 0
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot be read synchronously at the first render
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
-  // Chromium writes asynchronously: in half of 3000 trials another tab, notified at once, still read the old value.
+  // Chromium writes asynchronously: in half of 3000 trials, another tab that was notified at once read the old value.
   // Reading waits for the write.
   readCookie(name)
 }

@@ -1,6 +1,6 @@
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 
-/** The reader's time zone. During server rendering it is unknown, so the home zone applies. */
+/** The reader's time zone. During server rendering it is unknown, and HOME_ZONE is used instead. */
 export const zone = () => (globalThis.document ? Intl.DateTimeFormat().resolvedOptions().timeZone : HOME_ZONE)
 
 /** `2026-11-21`, in the reader's zone. */

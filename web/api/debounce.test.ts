@@ -4,7 +4,7 @@ import { debounce } from './debounce.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('runs once, after the given time without further calls', () => {
+test('a debounced function runs once, after the given time without further calls', () => {
   const run = vi.fn()
   const runSoon = debounce(run, 3000)
   runSoon()

@@ -11,7 +11,7 @@ export type EventEndpoint = Endpoint & { readonly answer: { readonly kind: 'even
 
 export interface ListenOptions<E extends EventEndpoint> {
   onEvent: (event: EventOf<E>) => void
-  /** The stream opened (true) or broke (false), so that the caller can poll in between. */
+  /** Called with true when the stream opens and with false when it breaks, so that the caller can poll meanwhile. */
   onConnected?: (connected: boolean) => void
   signal: AbortSignal
 }
@@ -44,7 +44,7 @@ export async function listen<E extends EventEndpoint>(
       const { origin, token } = await routeOf(options, endpoint)
       const headers = { ...headersOf(token, options.language()), Accept: 'text/event-stream' }
       const response = await (options.fetch ?? fetch)(origin + path, { headers, signal })
-      // Retrying cannot revive an expired session; the next call reports it.
+      // A retry cannot revive an expired session. The next call reports that the session has expired.
       if (response.status === 401) return
       if (response.ok && response.body) {
         onConnected?.(true)

@@ -45,16 +45,16 @@ export function noAnswerFailure(
   return new Failure({ code, msg, data: null, status: 0 }, cause)
 }
 
-/** The answer is not in the envelope, e.g. the error page of a proxy. */
+/** The answer is not an envelope (`code`, `msg`, `data`), but e.g. the error page of a proxy. */
 export function unreadableFailure(language: Language, status: number): Failure {
   return new Failure({ code: status, msg: failures[language].unreadable, data: null, status })
 }
 
 /**
- * The text of a failed call: the `msg` of its answer (SPEC section 8). Empty for other errors: a toast shows them as
- * timed out.
+ * The text of a failed call: the `msg` of its answer (SPEC section 8). Empty for other errors; a toast then says that
+ * the request timed out.
  */
 export const textOf = (thrown: unknown) => (thrown instanceof Failure ? thrown.msg : '')
 
-/** The text of a list that failed to load: the message of any error (SPEC section 8). */
+/** The text shown in place of a list that failed to load: the message of any error (SPEC section 8). */
 export const messageOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : '')

@@ -13,7 +13,7 @@ export type FileEndpoint = Endpoint & {
   readonly answer: { readonly kind: 'file'; readonly type: string }
 }
 
-/** Resolves to the file; rejects with a `Failure` for everything else, after `onFailure`. */
+/** Resolves to the file. Otherwise it calls `onFailure` and rejects with the `Failure`. */
 export async function fetchFile<E extends FileEndpoint>(
   options: ClientOptions,
   endpoint: E,

@@ -4,5 +4,5 @@ import type { Endpoint } from '#contracts/core/endpoint.ts'
 /** The origin that our server writes into the page (server/http/page.ts); empty if not set. */
 export const upstreamOrigin = (): string => document.documentElement.dataset.upstream ?? ''
 
-/** The origin to call an endpoint at; empty for the page's own. */
+/** The origin of the server that has the endpoint; empty if it is the origin of the page. */
 export const originOf = ({ origin }: Endpoint): string => (origin === 'upstream' ? upstreamOrigin() : '')

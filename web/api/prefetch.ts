@@ -3,7 +3,7 @@ import { type Input, nameOf, type Output } from '#contracts/core/endpoint.ts'
 import { call } from './calls.ts'
 import type { Arguments, DataEndpoint } from './client.ts'
 
-/** After this time the screen calls again. */
+/** A prefetch older than this is ignored, and the screen calls again. */
 const FRESH_MS = 5_000
 
 interface Prefetch {

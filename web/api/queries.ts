@@ -8,7 +8,7 @@ import { connection } from './connection.ts'
 import { Failure, NO_NETWORK } from './failure.ts'
 import { takePrefetchedCall, takePrefetchedData } from './prefetch.ts'
 
-/** Retry only lost connections: a refusal would repeat, and after a timeout the user has waited long enough. */
+/** Retry only lost connections: the server would refuse again, and after a timeout the user has waited long enough. */
 const shouldRetry = (count: number, thrown: unknown) =>
   count < 1 && thrown instanceof Failure && thrown.code === NO_NETWORK
 

@@ -105,7 +105,7 @@ describe('the session', () => {
     expect(isSessionStale()).toBe(true)
   })
 
-  test('follows another tab, and so does the language', async () => {
+  test('is adopted from another tab together with its language', async () => {
     const { session, adoptSession, adoptLanguage } = await openPage()
     Object.assign(browser.cookies, { token: 't3', language: 'en-US' })
     adoptSession()

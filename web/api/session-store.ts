@@ -42,7 +42,7 @@ const guestUser = {
   mold: [],
 } as const satisfies Omit<SessionUser, 'nickname' | 'language'>
 
-/** The nickname is empty while the user is loading. `language` is the page's, which may differ from the account's. */
+/** The nickname is empty while the user is loading. `language` is the language of the page, not of the account. */
 export function sessionOf({ user, token, ...rest }: SessionState): Session {
   const nickname = token ? '' : guest[rest.language].nickname
   return { ...guestUser, mold: [], nickname, ...user, ...rest, token, isLogin: token !== '' }

@@ -1,4 +1,7 @@
-/** The token in the Authorization header is the only credential. A readable cookie shares it with the other tabs. */
+/**
+ * The token in the Authorization header is the only credential. A cookie that scripts can read shares it with the other
+ * tabs.
+ */
 import { batch, signal } from '@preact/signals-react'
 import type { User } from '#contracts/api/accounts/account.ts'
 import type { Static } from '#contracts/core/schema.ts'
@@ -12,7 +15,7 @@ const COOKIE_DAYS = 30
 export const token = signal(readCookie('token'))
 /** Null until account/info or the login answers. */
 export const user = signal<SessionUser | null>(null)
-/** Set when the session has expired, until the login screen has shown it. */
+/** True from the expiry of the session until the login screen opens. */
 export const needLogout = signal(false)
 /** The device's encrypted fingerprint, as the latest login sent it. */
 export const re = signal('')

@@ -20,7 +20,10 @@ export class UploadFailure extends Failure {
   }
 }
 
-/** Uploads one file as a form. Resolves to the `data` of the answer; rejects with an `UploadFailure`, after `onFailure`. */
+/**
+ * Uploads one file as a form. Resolves to the `data` of the answer. Otherwise it calls `onFailure` and rejects with the
+ * `UploadFailure`.
+ */
 export async function upload(
   options: ClientOptions,
   endpoint: Endpoint,

@@ -1,6 +1,7 @@
 /**
- * Routes calls when WEB_UPSTREAM is set. Users log in at the upstream, and its calls use that token. Our server
- * exchanges it for a token of its own, after asking the upstream which account it belongs to.
+ * Routes calls when WEB_UPSTREAM is set. Users log in at the upstream, and calls to the upstream send the token of that
+ * login. Calls to our server send another token, which our server issues after asking the upstream which account the
+ * first token belongs to.
  */
 import { account } from '#contracts/api/accounts/account.ts'
 import { upstream } from '#contracts/api/upstream.ts'
@@ -22,7 +23,7 @@ function exchangeToken(upstreamToken: string): Promise<string> {
   return token
 }
 
-/** The next call exchanges the token again. */
+/** Drops our server's token, so that the next call exchanges the upstream token again. */
 export function forgetOwnToken(): void {
   own = undefined
 }

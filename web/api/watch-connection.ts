@@ -1,4 +1,4 @@
-/** Probes the server after an unanswered call or a network change, and then until it is reachable. */
+/** Probes the server after an unanswered call or a network change, and repeats the probe until the server answers. */
 import { connection, lostCalls } from './connection.ts'
 
 /** A small file that needs no session. */
@@ -41,9 +41,9 @@ const isReachable = () =>
 /** Watches until the returned function is called. */
 export function watchConnection(): () => void {
   const onChange = () => void checkConnection()
-  // Browsers throttle the timers of hidden pages.
+  // Browsers throttle the timers of a hidden page, so probe at once when it becomes visible.
   const onVisible = () => document.visibilityState === 'visible' && connection.peek() !== 'online' && onChange()
-  // `subscribe` also calls back at once.
+  // `subscribe` also calls back at once with the current value, which is no change.
   let isFirst = true
   const unsubscribe = lostCalls.subscribe(() => {
     if (!isFirst) onChange()

@@ -4,7 +4,7 @@ import { pages } from './menu.ts'
 
 export type Crumb = { title: PageTitle; path: string } | { group: MenuGroup }
 
-/** The menu group, if any, and the parents of a screen, nearest last. */
+/** The menu group of a screen, if any, followed by its parent screens, the nearest last. */
 export function crumbsOf(screen: PageScreen): Crumb[] {
   const parents: Crumb[] = []
   let top = screen

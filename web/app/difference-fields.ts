@@ -1,7 +1,7 @@
 import type { upstreamDifferences } from '#contracts/api/upstream.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 
-/** The badge names the latest few; the dev console lists all. */
+/** How many fields the badge names: the latest ones. The dev console lists all. */
 const NAMED = 2
 
 type Difference = Output<typeof upstreamDifferences.list>['row'][number]

@@ -5,7 +5,7 @@ import { firstScreens } from './first-screens.ts'
 import './first-texts.ts'
 
 const ofScreens = firstScreens.flatMap((screen) => (screen.frame === 'bare' && screen.texts ? [screen.texts] : []))
-/** Used by `loadFirstPage` and the login with WeChat. */
+/** Namespaces that `loadFirstPage` and the login with WeChat use. */
 const others: (keyof Namespaces)[] = ['frame', 'wechat', 'shell', 'report', 'reports']
 
 test.each([...new Set([...ofScreens, ...others])])(

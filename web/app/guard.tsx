@@ -7,7 +7,10 @@ import type { Screen } from '#web/kit/screen.ts'
 import { type GuardRedirect, loginPath } from '#web/kit/way-back.ts'
 import { endStaleSession } from './log-out.ts'
 
-/** Redirects guests of a `user` screen to the login, which leads back (SPEC section 6). An expired session redirects on every page. */
+/**
+ * Redirects a guest who opens a `user` screen to the login, which leads back to that screen (SPEC section 6). After a
+ * session has expired, every screen in the frame redirects.
+ */
 export function Guard({ screen, children }: { screen: Screen; children: ReactNode }) {
   useSignals()
   const path = usePathname()
@@ -17,7 +20,7 @@ export function Guard({ screen, children }: { screen: Screen; children: ReactNod
   useEffect(() => {
     if (auth === 'guest') adoptSession()
     else if (isSessionStale()) endStaleSession()
-    // The login screen has shown that the session expired.
+    // Reset the flag once a login screen has told the user that the session expired.
     if (auth === 'guest' && frame === 'bare') needLogout.value = false
   }, [path, auth, frame])
   const expired = needLogout.value && frame === 'page'

@@ -17,8 +17,8 @@ import type { Unknown } from './unknown-address.ts'
 const screens = [...productScreens, ...devScreens]
 
 /**
- * Preloads the screen at a path. Compares only the fixed parts of the paths: a wrong guess costs no more than the
- * preload.
+ * Preloads the screen at a path. It compares only the fixed parts of the paths, because a wrong match costs only a
+ * needless preload.
  */
 export async function preloadScreenAt(path: string): Promise<void> {
   const fixed = (screen: Screen) => screen.path.split('/:')[0] ?? ''

@@ -19,7 +19,7 @@ followOtherTabs(adoptLanguage)
 followOtherTabs(adoptGrouping)
 /** After this time the page renders with fallbacks for what is still loading. */
 const MAX_WAIT_MS = 1500
-/** Longer if the server has rendered the start of a report, which can be read meanwhile. */
+/** The same limit for a server-rendered report. It is longer, because the start of the report can be read meanwhile. */
 const SERVER_RENDERED_WAIT_MS = 15_000
 const { texts, ready } = loadFirstPage(location.pathname)
 const root = document.getElementById('root')

@@ -46,7 +46,7 @@ export interface Active {
   person?: boolean
 }
 
-/** SPEC section 2, "Navigation menu entries". */
+/** What the menu highlights at an address (SPEC section 2, "Navigation menu entries"). */
 export function activeAt(path: string, search: string, screen?: PageScreen): Active {
   if (path.includes('user-center')) return { person: true }
   const named = path === '/dashboard' && new URLSearchParams(search).get('enName')

@@ -1,4 +1,4 @@
-/** Loaded when it is first opened, with the screen names in both languages for the search. */
+/** The command palette. It loads when it is first opened, with the screen names in both languages for the search. */
 import '@mantine/spotlight/styles.css'
 import { Spotlight, type SpotlightActionData, spotlight } from '@mantine/spotlight'
 import { useEffect } from 'react'
@@ -16,13 +16,13 @@ const inOrder = readyFirst([
   ...new Set([...entries.map(({ screen }) => screen), ...families.flatMap(({ members }) => members), ...pages]),
 ])
 
-/** Screens that open without parameters, and all that are in the menu. One per title. */
+/** One screen per title: all screens in the menu, and the other screens that open without parameters. */
 const listed = inOrder.filter(
   (screen, i) => (screen.menu || !screen.example) && inOrder.findIndex(({ title }) => title === screen.title) === i,
 )
 
 interface PaletteProps {
-  /** Opens whenever it increases. */
+  /** The palette opens whenever this number increases. */
   openCount: number
 }
 

@@ -9,7 +9,7 @@ import { ScreenBoundary } from './screen-boundary.tsx'
 
 const components = new Map<Screen, LazyComponent<ScreenProps>>()
 
-/** The same component for each call with the same screen. */
+/** Returns the same component every time, because another one would remount the screen and lose its state. */
 export function componentOf(screen: Screen): LazyComponent<ScreenProps> {
   const existing = components.get(screen)
   if (existing) return existing

@@ -1,4 +1,4 @@
-/** All screens of the product: the source of routes, menu, titles, breadcrumbs, guard, palette and the every-screen test. */
+/** All screens of the product. Routes, menu, titles, breadcrumbs, guard, palette and e2e tests use this list. */
 import { screens as billing } from '#web/features/billing/index.ts'
 import { screens as calculators } from '#web/features/calculators/index.ts'
 import { screens as extension } from '#web/features/extension/index.ts'

@@ -39,7 +39,7 @@ export function useAccount() {
     if (user.value && readCookie('language') === '') chooseLanguage(user.value.language)
   })
   useEffect(() => {
-    // If the user is known, the login has just loaded it, so the refresh can wait.
+    // If the user is known, the login has just loaded the account, so the refresh can wait.
     if (user.peek()) refreshAccountSoon()
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: retried on every navigation

@@ -2,7 +2,7 @@ import type { PageTitle } from '#web/kit/screen.ts'
 import { useRememberedPage } from '#web/kit/session-store.ts'
 import { addressOnPage } from '#web/kit/url-state.ts'
 
-/** The address of a crumb. A list opens on the page that was shown last. */
+/** Returns a function for the address of a crumb. A list opens on the page that was shown last. */
 export function useCrumbAddress() {
   const asin = useRememberedPage('asinReport')
   const market = useRememberedPage('marketReport')

@@ -13,7 +13,7 @@ export interface DrawerState {
   isClosedByNavigation: boolean
 }
 
-/** A drawer over the page closes on navigation. */
+/** The state of the drawer. A drawer that lies over the page closes on navigation. */
 export function useDrawer(): DrawerState {
   useSignals()
   const narrow = useMediaQuery(NARROW, matchMedia(NARROW).matches)

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { isOpenedOver } from '#web/kit/url-state.ts'
 
 /**
- * Scrolls a new page to its top and focuses its content, which the browser does only on a full load. Not on Back, where
- * the browser restores the position, and not for an overlay on the page.
+ * Scrolls a new page to its top and focuses its content, which the browser does only on a full load. Does nothing on
+ * Back, because the browser then restores the position, and nothing when an overlay opens over the page.
  */
 export function useNavigationFocus() {
   const content = useRef<HTMLElement>(null)
@@ -13,7 +13,7 @@ export function useNavigationFocus() {
       window.scrollTo(0, 0)
       content.current?.focus({ preventScroll: true })
     }
-    // wouter dispatches it for every link and every call of navigate.
+    // wouter dispatches this event for every link and every call of navigate.
     window.addEventListener('pushState', onNavigate)
     return () => window.removeEventListener('pushState', onNavigate)
   }, [])

@@ -8,7 +8,7 @@ const RULES = {
 } as const
 
 export interface AxeOptions {
-  /** All by default. The other sets are the rules that another theme or longer texts can break. */
+  /** `all` by default. `colours` are the rules that a theme can break, `sizes` the ones that longer texts can break. */
   rules?: keyof typeof RULES
   part?: string
 }
@@ -24,7 +24,7 @@ declare global {
 /** Loads axe once per document: AxeBuilder loads it for every check, which takes longer than the check. */
 async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => window.axe !== undefined)) return
-  // Legacy mode stays in the page instead of opening another one; no screen embeds a frame of another site.
+  // Legacy mode opens no second page. It cannot check frames of other sites, but no screen has any.
   await new AxeBuilder({ page }).setLegacyMode().withRules('html-has-lang').analyze()
 }
 

@@ -85,7 +85,7 @@ for (const kind of KINDS) {
     await expect(balance(page)).toHaveText('3.50')
   })
 
-  test(`${name}: a running report is listed as pending, linked from the confirmation, and opens by itself`, {
+  test(`${name}: a running report is listed as pending, linked from the confirmation, and opens when it is finished`, {
     tag: '@nightly',
   }, async ({ page, world, asSeller }) => {
     const token = await asSeller()

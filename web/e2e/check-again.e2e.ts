@@ -112,7 +112,7 @@ test('cancelling the replacement while its pictures load changes nothing', {
   const arrived = page.waitForResponse('**/images/tort-query/**')
   slow.resolve()
   await (await arrived).finished()
-  // The pictures have arrived: without the cancellation the form would be open now.
+  // The pictures have arrived. Without the cancellation the page would show the form now.
   await page.getByRole('button', { name: '再查一次' }).click()
   await expect(asks).toBeVisible()
   await asks.getByRole('button', { name: '取消' }).click()

@@ -89,7 +89,7 @@ test('a picture that arrives after the logout does not appear in the next sessio
   await expect(pictures(page).getByRole('img')).toHaveAttribute('src', /^data:image\/png/)
 })
 
-test('names the picture that cannot be compared and keeps it in the form with the reason', {
+test('a check names the picture that cannot be compared and keeps it in the form with the reason', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
@@ -105,7 +105,7 @@ test('names the picture that cannot be compared and keeps it in the form with th
   await expect(page).toHaveURL(/\?id=\d+$/)
 })
 
-test('checking the same listing and pictures again is free, and a new check starts without them', {
+test('checking the same listing and pictures again is free, and a new check starts with an empty form', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   const found = await rotatedDrawing(world, await asSeller())

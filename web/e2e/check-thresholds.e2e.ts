@@ -8,7 +8,7 @@ import { expect, test } from './support.ts'
 const verdict = (page: Page) => page.getByRole('region', { name: '综合结论' })
 const OWN = '按您在专利检索中设定的阈值'
 
-/** A drawing that is slightly similar to one US design of the sample world and to no other. */
+/** A drawing that is slightly similar to one US design of the sample data, and to no other design. */
 const pan = () =>
   sharp(
     Buffer.from(

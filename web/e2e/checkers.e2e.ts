@@ -70,7 +70,7 @@ test('the overflow check finds a cut text, a wide page and two overlapping butto
   expect(found).toContain('“first” over button. “second”')
 })
 
-test('the page checks report content too far down, a second page head, text over particles and a wrongly grouped number', {
+test('the page checks find content too far down, two page heads, text over particles and a wrongly grouped number', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()

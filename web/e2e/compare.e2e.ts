@@ -99,7 +99,7 @@ test('up to four reports can be chosen or removed, and those that cannot be read
   await expect(table.getByRole('columnheader')).toHaveCount(3)
   await expect(table.getByRole('button', { name: /^移出对比/ })).toHaveCount(0)
 
-  // Older stored reports have no measures.
+  // Reports of older versions lack the field `measures`, which a comparison needs.
   await page.route('**/api/report/version?*', async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()

@@ -1,10 +1,10 @@
 import { KINDS } from './report-kinds.ts'
 import { balance, expect, expectToast, SAMPLE_ASIN, test } from './support.ts'
 
-/** Sold in all nine marketplaces of the sample world. India has no fee table. */
+/** A product that is sold in all nine marketplaces of the sample data. India has no fee table. */
 const EVERYWHERE = 'B0YWLROWMX'
 
-test('an unknown subject shows the server message, cannot be ordered and links back to the list', {
+test('an unknown product or market shows the server message and no order button, and links back to the list', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
@@ -27,7 +27,7 @@ test('an unknown subject shows the server message, cannot be ordered and links b
 })
 
 for (const { name, confirm, calls } of KINDS) {
-  test(`${name}: a subject that fails to load says why and appears after a retry`, {
+  test(`${name}: a product or market that fails to load shows the reason, and appears after a retry`, {
     tag: '@nightly',
   }, async ({ page, world, asSeller }) => {
     await asSeller()

@@ -46,7 +46,7 @@ test.beforeEach(async ({ page }) => {
   await expect(pickedPictures(page)).toBeVisible()
 })
 
-test('the dialog is at most 700 wide and stays until one of its buttons is pressed', { tag: '@nightly' }, async ({
+test('the dialog is at most 700 px wide and stays until one of its buttons is pressed', { tag: '@nightly' }, async ({
   page,
 }) => {
   await edit(page)
@@ -86,7 +86,7 @@ test('a crop dialog that fails to load shows a toast and keeps the form', { tag:
   await expect(frame(page)).toBeVisible()
 })
 
-test('the frame starts as a square around the whole picture; no side of the result exceeds 298', {
+test('the frame starts as a square around the whole picture; no side of the result exceeds 298 px', {
   tag: '@nightly',
 }, async ({ page }) => {
   await edit(page)
@@ -162,7 +162,7 @@ test('after the screen is rotated the picture still cannot be dragged out of the
   expect(size).toEqual([167, 167])
 })
 
-test('the frame can be wide, tall, or follow the shape of the picture, also when it is rotated', {
+test('the frame can be wide, tall, or follow the shape of the picture, also of a rotated one', {
   tag: '@nightly',
 }, async ({ page }) => {
   const ratio = async () => {
@@ -186,7 +186,7 @@ test('the frame can be wide, tall, or follow the shape of the picture, also when
     })
 })
 
-test('zoom and arrow keys choose the part, which is at least 10 by 10', { tag: '@nightly' }, async ({ page }) => {
+test('zoom and arrow keys choose a part of at least 10 by 10 pixels', { tag: '@nightly' }, async ({ page }) => {
   await pickedPictures(page).focus()
   await pickedPictures(page).getByRole('button', { name: '删除图片' }).click()
   await chooseFile(page).setInputFiles(await photo('small.png', 100, 60))
@@ -200,7 +200,7 @@ test('zoom and arrow keys choose the part, which is at least 10 by 10', { tag: '
   await expect.poll(() => sizeOf(page)).toEqual([10, 10])
 })
 
-test('shows a loader until the picture has loaded; confirming earlier shows an error', {
+test('the dialog shows a loader until the picture has loaded; confirming earlier shows an error', {
   tag: '@nightly',
 }, async ({ page }) => {
   // Simulates a loading picture: `complete` is false and no load event arrives.

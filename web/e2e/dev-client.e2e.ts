@@ -14,7 +14,7 @@ test('the scenario of a blocked popup shows an explanation and creates no order'
   expect(await world.send('POST', '/api/order/index', {}, token)).toMatchObject({ total: 0 })
 })
 
-test('shows an error when the provider refuses a payment', { tag: '@nightly' }, async ({ page, world, signIn }) => {
+test('a payment that the provider refuses shows an error', { tag: '@nightly' }, async ({ page, world, signIn }) => {
   await signIn()
   await world.scenario('paymentRefused')
   await page.goto('/order')
@@ -38,7 +38,7 @@ test('the scenarios of huge and empty lists show 500 pages and an empty state', 
   await expect(page.getByText('还没有报告').first()).toBeVisible()
 })
 
-test('requests of the `request` fixture go to the world of the test', async ({ request, world }) => {
+test('requests of the `request` fixture use the server data (world) of the test', async ({ request, world }) => {
   expect((await request.get('/api/account/info')).status()).toBe(401)
   expect(await world.requests()).toMatchObject([{ call: 'GET /api/account/info', status: 401 }])
 })

@@ -33,7 +33,7 @@ test('an enabled scenario stays on after a reload', { tag: '@nightly' }, async (
   expect((await world.call(devtools.scenarios, { body: {} })).on).toEqual(['emptyPayment'])
 })
 
-test('the console pays in place of the buyer, and the order is credited once its held notice is released', async ({
+test('the console pays in place of the buyer, and releasing the held payment notice credits the order', async ({
   page,
   world,
 }) => {

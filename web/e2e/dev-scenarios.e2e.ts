@@ -17,7 +17,7 @@ const LIST = '/products/asin_fx/index'
 const activeSettings = (page: Page) => page.getByRole('region', { name: '当前设置' })
 const mark = (page: Page, count: number) => page.getByRole('link', { name: `开发模式：${count} 项设置生效` })
 
-test('the scenario of too little power for one account shows in the app and can be switched off in the console', {
+test('the scenario of too little power, set for one account, affects the app and can be switched off in the console', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()

@@ -3,7 +3,7 @@ import { devtools } from '#contracts/api/dev/devtools.ts'
 import { violationsOf } from './axe.ts'
 import { card, createReport, expect, expectToast, SAMPLE_ASIN, SELLER, sellerToken, test } from './support.ts'
 
-test('the log shows a request live, marks contract violations and copies it as curl', {
+test('the log shows a request live, marks contract violations and copies the request as curl', {
   tag: '@nightly',
 }, async ({ page, context, world }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -77,7 +77,11 @@ test('a link applies the settings in another browser and opens the page', { tag:
   await fresh.close()
 })
 
-test('worlds can be entered and removed, and share nothing', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
+test('a developer can enter and remove worlds, each of which has its own server data', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   await asSeller()
   await page.goto('/__dev?part=worlds')
   const id = `${world.id}-b`

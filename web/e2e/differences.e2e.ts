@@ -1,6 +1,6 @@
 import { expect, test } from './support.ts'
 
-test('dev mode names a field that differs from the upstream, also on the front page, and links to the list', {
+test('dev mode names an upstream field that deviates from the contract, on the front page too, and links to the list', {
   tag: '@nightly',
 }, async ({ page }) => {
   await page.route('**/__dev/upstream', async (route) => {

@@ -1,6 +1,7 @@
 /**
- * Two walks over all screens: Chinese in the light theme; English in the dark theme with 40 % longer texts and digits
- * grouped by four. A walk visits each screen once, without reloads, and runs in parallel slices.
+ * Two walks visit every screen once: one in Chinese with the light theme, the other in English with the dark theme,
+ * 40 % longer texts and digits grouped by four. The screens of a walk are divided among parallel tests. A test does not
+ * reload the page between screens.
  */
 import type { Page } from 'playwright/test'
 import { billing } from '#contracts/api/billing.ts'
@@ -15,12 +16,12 @@ import { overflowsOf } from './overflows.ts'
 import { headFaultsOf, textOverParticles, wronglyGroupedNumbers } from './page-pattern.ts'
 import { stretch, stretchTexts } from './stretched.ts'
 import { createFinishedReport, expect, SAMPLE_ASIN, test } from './support.ts'
-import { arriveAt, GALLERY, isFirstOfSketch, waitUntilQuiet } from './tour.ts'
+import { arriveAt, GALLERY, isFirstOfSketch, waitUntilLoaded } from './tour.ts'
 import { addressOf, nameOf, navigateTo, titleOf } from './walk.ts'
 
 const soft = expect.configure({ soft: true })
 const DESK = { width: 1440, height: 900 }
-/** A desktop at 200 % (WCAG 1.4.4 and 1.4.10). */
+/** A desktop window at 200 % zoom (WCAG 1.4.4 and 1.4.10). */
 const ZOOMED = { width: 640, height: 450 }
 const PHONE = { width: 390, height: 844 }
 const TABLET = { width: 768, height: 900 }
@@ -32,7 +33,10 @@ interface Walk {
   grouping: Grouping
   titleOf: (screen: Screen) => string
   begin?: (page: Page) => Promise<void>
-  /** The checks that only this walk makes. `checkDrawing` runs once for all screens with the same sketch. */
+  /**
+   * Checks that only this walk makes. Of the screens with the same placeholder (`sketch`), `checkDrawing` runs on the
+   * first only.
+   */
   checkAddress: (page: Page, address: string) => Promise<void>
   checkDrawing?: (page: Page, address: string) => Promise<void>
 }
@@ -112,7 +116,7 @@ async function visit(page: Page, screen: Screen, walk: Walk, complaints: () => s
 async function arrive(page: Page, screen: Screen, address: string, walk: Walk): Promise<void> {
   await navigateTo(page, address)
   await soft.poll(() => page.title(), { message: address, intervals: [20, 20, 50] }).toBe(walk.titleOf(screen))
-  await waitUntilQuiet(page)
+  await waitUntilLoaded(page)
   await soft(page.locator('html')).toHaveAttribute('lang', walk.language)
   await soft(page.locator('body')).not.toContainText(UNTRANSLATED)
 }
@@ -135,7 +139,7 @@ const slices = Array.from({ length: SLICES }, (_, slice) => sellerScreens.filter
 
 for (const walk of WALKS) {
   const begin = async (page: Page, baseURL: string, setLanguage: (language: Language) => Promise<void>) => {
-    // Long, only to stop a test that hangs.
+    // The limit is long, because it only stops a test that hangs.
     test.setTimeout(600_000)
     await walk.begin?.(page)
     await setLanguage(walk.language)
@@ -164,7 +168,7 @@ for (const walk of WALKS) {
       const complaints = await begin(page, baseURL ?? '', setLanguage)
       const token = await asSeller()
       await createFinishedReport(world, token, SAMPLE_ASIN)
-      // /order shows an unpaid order above the plans.
+      // With an unpaid order, /order shows this order above the plans.
       await world.callAs(token)(billing.createOrder, { body: { type: 0, id: 1, number: 1 } })
       await page.goto('/')
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', walk.theme)
@@ -222,7 +226,7 @@ test('every redirect leads to a screen and keeps the query', { tag: '@nightly' }
   await asSeller()
   await page.goto('/dashboard')
   const end = (from: string): string => {
-    const to = redirects[from as keyof typeof redirects] // undefined for any other path
+    const to = redirects[from as keyof typeof redirects] // undefined if `from` is not redirected
     return to ? end(to) : from
   }
   for (const from of Object.keys(redirects)) {

@@ -1,6 +1,6 @@
 /**
- * Downloads the extension from the running site, unpacks it and loads it into the browser. In English, because some
- * builds of Chromium have no other language; a unit test of the package checks the Chinese texts.
+ * Downloads the extension from the running site, unpacks it and loads it into the browser. The browser is English,
+ * because some builds of Chromium have no other language; a unit test of the package checks the Chinese texts.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ const ANALYSE = 'Seller Compass · Analyze this ASIN'
 const OTHER_PAGE = 'https://www.amazon.co.uk/s?k=lamp'
 
 interface ExtensionBrowser {
-  /** A browser with the extension; the test answers the pages of the marketplace. */
+  /** A browser with the extension, for which the fixture fakes the pages of the marketplace. */
   browser: BrowserContext
   popup: string
 }

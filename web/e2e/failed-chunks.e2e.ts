@@ -129,7 +129,7 @@ test('a page whose texts fail to load appears once they load', { tag: '@nightly'
   await expect(page.getByRole('heading', { level: 1, name: '商标检索' })).toBeVisible()
 })
 
-test('code of the report updates that failed to load is loaded with the next page, or when the network is back', {
+test('if the code of the report updates fails to load, it loads with the next page or when the network is back', {
   tag: '@nightly',
 }, async ({ page, context, asSeller }) => {
   await asSeller()
@@ -147,7 +147,7 @@ test('code of the report updates that failed to load is loaded with the next pag
   for (const way of ways) {
     const reconnect = await blockChunk(page, 'report-updates')
     await page.goto('/knowledge')
-    // Wait for the failed import: the preload may fail on its own before it.
+    // Wait until the import has failed. The preload of the same chunk may fail earlier.
     await page.waitForFunction(() => 'lostCode' in window)
     await reconnect()
     const loaded = page.waitForEvent('requestfinished', isUpdates)

@@ -4,7 +4,7 @@ import { expect, SELLER, sellerToken, test } from './support.ts'
 
 const submit = '重置密码'
 
-test('a seller resets a forgotten password by SMS, logs in with it and returns to the page', async ({
+test('a seller resets a forgotten password by SMS, logs in with the new one and returns to the page', async ({
   page,
   world,
 }) => {
@@ -27,9 +27,9 @@ test('a seller resets a forgotten password by SMS, logs in with it and returns t
   await expect(page.getByRole('heading', { level: 1, name: '确认分析' })).toBeVisible()
 })
 
-test('a phone without an account gets the same answer, and no password is reset', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('a phone without an account gets the same answer as a registered phone, and no password is reset', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/user/forget')
   await page.getByLabel('手机号').fill(NEW_PHONE)
   await robotBox(page).check()

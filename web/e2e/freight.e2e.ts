@@ -18,8 +18,30 @@ async function downloaded(button: Locator) {
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
 }
 
-// Long: one journey, whose steps build on each other.
-test('a seller pastes cartons, enters a quote, exports what the cheapest mode costs, shares it, withdraws the link, and opens it again', async ({
+test('lengths, weights and rates accept their own unit and refuse another', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto('/ai/freight/calculation')
+  await page.getByRole('button', { name: '添加一行' }).click()
+  const length = page.getByLabel('第 1 行长')
+  await length.fill('60 cm')
+  await length.blur()
+  await expect(length).toHaveValue('60')
+  await length.fill('24 in')
+  await expect(length).toHaveAccessibleDescription('请以 cm 为单位填写')
+  const weight = page.getByLabel('第 1 行单箱毛重')
+  await weight.fill('12kg')
+  await weight.blur()
+  await expect(weight).toHaveValue('12')
+  const insurance = page.getByLabel('保险费率 %（下限）')
+  await insurance.fill('0.4%')
+  await insurance.blur()
+  await expect(insurance).toHaveValue('0.4')
+  await page.getByLabel('单件重量 (kg)').fill('500 g')
+  await expect(page.getByLabel('单件重量 (kg)')).toHaveAccessibleDescription('请以 kg 为单位填写')
+})
+
+// This test is long because each step builds on the one before.
+test('a seller enters cartons and a quote, exports, shares and reopens the calculation and withdraws its link', async ({
   page,
   asSeller,
 }) => {
@@ -34,7 +56,7 @@ test('a seller pastes cartons, enters a quote, exports what the cheapest mode co
   await wrongRow.fill('6\t50\t40\t30\t14.5\t30')
   await dialog.getByRole('button', { name: '使用这些外箱' }).click()
 
-  // DOMAIN B3: 60×40×40 cm, 12 kg.
+  // The first carton is the example in DOMAIN B3: 60×40×40 cm, 12 kg.
   await expect(page.getByText('单箱 0.096 CBM，空运计费重 16 kg，快递 19.5 kg')).toBeVisible()
   await expect(page.getByText('共 30 箱，2.88 CBM，毛重 399 kg，820 件')).toBeVisible()
   const results = page.getByRole('region', { name: '结果', exact: true })
@@ -46,6 +68,12 @@ test('a seller pastes cartons, enters a quote, exports what the cheapest mode co
   await quote.getByRole('button', { name: '保存报价' }).click()
   await expect(quote.getByLabel('价格（USD/kg）（下限）')).toBeFocused()
   await quote.getByLabel('价格（USD/kg）（下限）').fill('0.3')
+  const fuel = (bound: string) => quote.getByLabel(`燃油附加费率 %（${bound}）`)
+  await fuel('下限').fill('10')
+  await fuel('上限').fill('15')
+  await fuel('下限').fill('12')
+  await expect(fuel('上限')).toHaveValue('15')
+  await fuel('下限').fill('')
   await quote.getByRole('button', { name: '保存报价' }).click()
   // 480 kg by volume × $0.30 = $144.00.
   const air = modes.getByRole('row', { name: /^空运/ })

@@ -132,7 +132,10 @@ test('parts that could not be checked say why, and the check can be completed an
   await expect(page.getByLabel('五点描述')).toHaveValue('Keeps warm for hours')
 })
 
-test('a check started from a patent search contains its picture', { tag: '@nightly' }, async ({ page, asSeller }) => {
+test('a check started from a patent search has the picture of that search', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await page.goto('/patent')
   await chooseFile(page).setInputFiles(await photo())
@@ -142,7 +145,7 @@ test('a check started from a patent search contains its picture', { tag: '@night
   await expect(pictures(page)).toHaveCount(1)
 })
 
-test('accepts at most six pictures in the chosen order; pictures can be removed and cropped', {
+test('the form accepts at most six pictures, in the chosen order; pictures can be removed and cropped', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
@@ -195,10 +198,9 @@ test('with too little power the top-up dialog opens and the check waits', { tag:
   await expect(page.getByRole('dialog', { name: '算力不足' })).toContainText('本次需要5.00')
 })
 
-test('a missing check links to a new one, and a failed check keeps the form', { tag: '@nightly' }, async ({
-  page,
-  asSeller,
-}) => {
+test('the page of a check that does not exist links to a new check, and a failed check keeps the form', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(`${PAGE}?id=999999`)
   await expect(page.getByRole('alert')).toContainText('该侵权查询不存在或已删除')

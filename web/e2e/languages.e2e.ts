@@ -38,7 +38,7 @@ test('a server message is translated when the language changes', { tag: '@nightl
   await expectEnglish(page)
 })
 
-test('a report ordered in Chinese is shown completely in English once the page is English, and back', async ({
+test('a report ordered in Chinese is fully English on an English page, and after a switch to Chinese and back', async ({
   page,
   world,
   asSeller,

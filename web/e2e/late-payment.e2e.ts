@@ -14,7 +14,7 @@ import {
 import { expect, expectToast, test, type World } from './support.ts'
 
 /**
- * Orders a plan with a coupon and returns the payment window, which never reaches the cashier. Form submission is
+ * Orders a plan with a coupon and returns the payment window, which never reaches Alipay's page. Form submission is
  * disabled, because the first request of a new window may bypass Playwright's routes.
  */
 async function orderSlowly(page: Page): Promise<Page> {
@@ -62,7 +62,7 @@ async function buyElsewhere(context: BrowserContext, world: World, token: string
   await expect.poll(() => powerOf(world, token)).toBe(2000)
 }
 
-test('credits a payment that arrives after the cancellation, and shows it as paid', async ({
+test('a payment that arrives after the cancellation is credited and shown as paid', async ({
   page,
   context,
   world,
@@ -79,7 +79,7 @@ test('credits a payment that arrives after the cancellation, and shows it as pai
   expect(await powerOf(world, token)).toBe(2000)
 })
 
-test('refunds a late payment whose coupon another order has used, and says so on the page and in the orders', {
+test('a late payment is refunded if another order has used its coupon; the page and the orders say so', {
   tag: '@nightly',
 }, async ({ page, context, world, asSeller }) => {
   const token = await asSeller()
@@ -101,7 +101,7 @@ test('refunds a late payment whose coupon another order has used, and says so on
   expect(await powerOf(world, token)).toBe(2000)
 })
 
-test('says that a cancellation is unconfirmed if the order call fails meanwhile, and lists the order as unpaid', {
+test('a cancellation is shown as unconfirmed if the answer to the order is lost, and the order is listed as unpaid', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   const token = await asSeller()

@@ -3,7 +3,7 @@ import { patents } from '#contracts/api/rights/patents.ts'
 import { expect, test, type World } from './support.ts'
 
 const LATEST = '/patent-new'
-/** Two days of the sample world with new grants between them. */
+/** Two dates between which patents are granted in the sample data. */
 const BEFORE = '2026-11-12T08:00:00Z'
 const AFTER = '2026-12-03T08:00:00Z'
 

@@ -68,7 +68,7 @@ test('an empty form names every problem, focuses the first, and sends nothing', 
   expect(sent).toEqual([])
 })
 
-test('one tick is enough for several attempts: later challenges are solved in the background', {
+test('one tick of the not-a-robot box is enough for several attempts: later challenges are solved in the background', {
   tag: '@nightly',
 }, async ({ page }) => {
   await page.goto('/user/login')
@@ -90,7 +90,7 @@ test('one tick is enough for several attempts: later challenges are solved in th
   expect(confirmations.size).toBe(4)
 })
 
-test('after two failures a login without a solved challenge focuses the box, and succeeds after a tick', {
+test('after two failures a login without a solved challenge focuses the not-a-robot box, and succeeds after a tick', {
   tag: '@nightly',
 }, async ({ page }) => {
   await page.goto('/user/login')
@@ -128,7 +128,7 @@ test('after five failures the phone is locked, and the message says how long', {
     await world.call(account.login, { body }).catch(() => {})
   }
   await page.goto('/user/login')
-  // Further logins need a solved challenge, which only the page has.
+  // Further attempts are made in the page, because they need a challenge that the page solves.
   for (let i = 0; i < 4; i++) {
     await fillIn(page, `other${i}00`)
     const answered = page.waitForResponse(/account\/login/)
@@ -139,7 +139,7 @@ test('after five failures the phone is locked, and the message says how long', {
   await expect(page.getByRole('alert')).toHaveText('尝试次数过多，请在 15 分钟后重试')
 })
 
-test('an expired solution asks for the tick again', { tag: '@nightly' }, async ({ page }) => {
+test('an expired not-a-robot confirmation must be ticked again', { tag: '@nightly' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/user/login')
   await confirmNoRobot(page)
@@ -215,7 +215,7 @@ test('the return address survives special characters and a visit to the registra
 test('a login in one tab logs in the other tab too', { tag: '@nightly' }, async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/user/login')
-  // The cookie as the other tab reads it when it gets the message.
+  // Read the cookie in the other tab at the moment that the message arrives there.
   const found = other.evaluate(
     () =>
       new Promise<string>((resolve) => {

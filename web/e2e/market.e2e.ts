@@ -4,7 +4,7 @@ import { expect, test } from './support.ts'
 
 const LIST = '/products/sc_fx/index'
 
-test('requires a category keyword', { tag: '@nightly' }, async ({ page, asSeller }) => {
+test('the market analysis requires a category keyword', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(LIST)
   await page.getByLabel('类目关键词').fill('   ')
@@ -13,7 +13,7 @@ test('requires a category keyword', { tag: '@nightly' }, async ({ page, asSeller
   await expect(page).toHaveURL(LIST)
   await expect(page.getByLabel('类目关键词')).toBeFocused()
   await expect(page.getByLabel('类目关键词')).toHaveAttribute('maxlength', '200')
-  // Opened by URL, the empty keyword is rejected by the server with the same message.
+  // If the page is opened by URL, the server rejects the empty keyword with the same message.
   await page.goto('/market')
   await expect(page.getByRole('alert')).toContainText('类目关键词不能为空')
 })
@@ -62,7 +62,7 @@ test('an unknown keyword shows an empty state; the URL selects another marketpla
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('LED-Schreibtischlampe')
 })
 
-test('a missing market report links to its order, and a URL without a niche says so', {
+test('a missing market report links to the page that orders it; a URL without a niche says that the niche is missing', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   const token = await asSeller()

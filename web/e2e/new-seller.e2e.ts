@@ -62,7 +62,7 @@ test('buys a plan with a coupon for the shown price, and sees it in the personal
   await expect(page.getByRole('radio', { name: /专业版月卡/ })).toBeChecked()
   await applyCoupon(page, 'promonth')
   const summary = page.getByRole('complementary', { name: '订单明细' })
-  await expect(summary).toContainText('优惠码减免-¥99.50')
+  await expect(summary).toContainText('优惠码减免−¥99.50')
   await expect(summary).toContainText('应付¥99.50')
   const popup = await openPaymentWindow(page, await confirmOrder(page, '¥99.50'))
   await payByAlipay(popup)

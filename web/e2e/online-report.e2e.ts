@@ -31,7 +31,7 @@ async function expectEveryNumber(page: Page, report: Report, language: Language)
   expect(lost).toEqual([])
 }
 
-test('every number of the report is on the English page in its format', { tag: '@nightly' }, async ({
+test('the English page shows every number of the report in the English format', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
@@ -140,7 +140,7 @@ test('a sample report says so at the top and at every section', { tag: '@nightly
   await expect(page.getByRole('region').getByText('样例数据', { exact: true })).toHaveCount(report.sections.length)
 })
 
-test('a missing report links to its order', { tag: '@nightly' }, async ({ page, asSeller }) => {
+test('a missing report links to the page that orders it', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(ADDRESS)
   await expect(page.getByRole('main').getByText('没有这份报告', { exact: true })).toBeVisible()

@@ -5,10 +5,10 @@ import { KINDS } from './report-kinds.ts'
 import { createMarketReport } from './report-steps.ts'
 import { card, createReport, expect, expectToast, SAMPLE_ASIN, test } from './support.ts'
 
-/** A German sample niche with too few products to compare, and no product forms. */
+/** A German sample niche that has too few products to compare and has no product forms. */
 const NARROW = '1ne5s83glk8ef'
 
-test('a URL without a report says what is missing and links to the list or the order', {
+test('a URL without a report says what is missing and links to the list or to the page that orders the report', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
@@ -26,7 +26,7 @@ test('a URL without a report says what is missing and links to the list or the o
 })
 
 for (const kind of KINDS) {
-  test(`${kind.name}: a failed load says why and succeeds on retry; a report of a newer model shows a message`, {
+  test(`${kind.name}: a failed load says why and succeeds on retry; a report of a newer version shows a message`, {
     tag: '@nightly',
   }, async ({ page, world, asSeller }) => {
     await kind.create(world, await asSeller())

@@ -62,11 +62,9 @@ test('an order whose answer arrives after the cancellation is cancelled too, and
   expect(await statesOf(world, token)).toEqual(['closed', 'credited'])
 })
 
-test('an order whose answer arrives after its window was closed can be paid or cancelled', { tag: '@nightly' }, async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('an order whose answer arrives after the payment window was closed can be paid or cancelled', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   const token = await asSeller()
   await page.goto('/order')
   const letGo = await holdOrderAnswers(page)

@@ -26,13 +26,16 @@ test('an invalid coupon shows its reason at the field and blocks the order', asy
     await expect(couponField(page)).toHaveAccessibleDescription(new RegExp(why))
     await expect(page.getByRole('button', { name: '提交订单' })).toBeDisabled()
   }
-  // Two plans reach the minimum.
+  // Two plans reach the minimum amount of the coupon.
   await page.getByRole('button', { name: '增加一份' }).click()
   await expect(page.getByText('已使用优惠码，减免 ¥30.00')).toBeVisible()
   await expect(page.getByRole('button', { name: '提交订单' })).toBeEnabled()
 })
 
-test('an unknown code is checked once until it is applied again', { tag: '@nightly' }, async ({ page, asSeller }) => {
+test('an unknown code is not checked again until the seller applies it again', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   let requestCount = 0
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-/** A seller's own fee table: from a line that lacks a table, through the form, to a shared copy with its result. */
+/** A seller's own fee table: a fee line without a table links to the form, and a shared copy keeps the result. */
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './support.ts'
 
@@ -14,7 +14,7 @@ const paste = (cell: Locator, sheet: string) =>
     target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, sheet)
 
-// Long: one journey, whose steps build on each other.
+// This test is long because each step builds on the one before.
 test('a seller enters the fee table that a marketplace lacks, and a shared copy keeps its result', async ({
   page,
   asSeller,
@@ -35,7 +35,7 @@ test('a seller enters the fee table that a marketplace lacks, and a shared copy 
   await field(page, '采购成本').fill('6')
   await expect(verdict(page)).toHaveText('有缺项，尚不能得出净利润。')
 
-  // The line without a table links to the form, with marketplace and day filled in.
+  // The fee line without a table links to the form, where marketplace and day are filled in.
   await result(page).getByRole('link', { name: '填写自有费率表' }).first().click()
   const form = page.getByRole('dialog', { name: '填写自有费率表 · 法国' })
   await form.getByLabel('首日').fill('2026-02-01')
@@ -55,13 +55,13 @@ test('a seller enters the fee table that a marketplace lacks, and a shared copy 
   await form.getByRole('button', { name: '保存费率表' }).click()
   await expect(form).toBeHidden()
 
-  // 3000 cm³ ÷ 5000 are 600 g.
+  // The volumetric weight is 3000 cm³ ÷ 5000 = 600 g, so the second row applies.
   const card = page.getByRole('article').filter({ hasText: '配送费（自有费率表）' })
   await expect(card).toContainText('2026-02-01 起')
   await expect(page.getByRole('region', { name: '我的商品要付多少' })).toContainText('€5.60')
 
   await page.getByRole('link', { name: '利润测算' }).last().click()
-  // 30 − 6 of goods − 5.60 − 4.50 (15 %) − 5 of tax.
+  // 30 − 6 (goods) − 5.60 (delivery) − 4.50 (referral fee, 15 %) − 5 (tax) = 8.90.
   await expect(verdict(page)).toContainText('€8.90')
   await expect(result(page).getByText('自有费率表，2026-02-01 起')).toBeVisible()
   await page.getByRole('button', { name: '分享' }).click()

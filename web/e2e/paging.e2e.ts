@@ -15,7 +15,7 @@ async function createMoreThanAPage(world: World, token: string): Promise<number>
   }
   for (const asin of known) {
     await createReport(world, token, asin)
-    // One by one, because twenty reports exceed the time limit of `settle` on a busy machine.
+    // Finish each report before the next, because twenty reports exceed the time limit of `settle` on a busy machine.
     await world.settle()
   }
   const { total } = await world.callAs(token)(reports.productList, { query: {} })

@@ -22,7 +22,7 @@ async function payOnPhone(context: BrowserContext, cashier: string, world: World
   await expect.poll(() => powerOf(world, token)).toBe(1100)
 }
 
-/** Opens the payment of a pack, closes its window at the cashier, and returns the cashier's address. */
+/** Starts to pay for a pack, closes the payment window at Alipay's page, and returns the address of that page. */
 async function closeAtCashier(page: Page): Promise<string> {
   await page.goto(PACK)
   const popup = await openPaymentWindow(page, await confirmOrder(page, '¥30.00'))
@@ -44,7 +44,7 @@ const expectPaid = async (page: Page) => {
 const expectOneOrder = async (world: World, token: string) =>
   expect((await world.callAs(token)(billing.orders, { body: {} })).row).toMatchObject([{ state: 'credited' }])
 
-test('a payment on the phone shows as paid when the page is opened again', { tag: '@nightly' }, async ({
+test('a payment on the phone shows as paid when the seller returns to the page', { tag: '@nightly' }, async ({
   page,
   context,
   world,
@@ -57,7 +57,7 @@ test('a payment on the phone shows as paid when the page is opened again', { tag
   await expectOneOrder(world, token)
 })
 
-test('paying again after a payment on the phone shows it as paid and charges once', { tag: '@nightly' }, async ({
+test('paying again after a payment on the phone shows the order as paid and charges once', { tag: '@nightly' }, async ({
   page,
   context,
   world,
@@ -71,7 +71,7 @@ test('paying again after a payment on the phone shows it as paid and charges onc
   await expectOneOrder(world, token)
 })
 
-test('a payment made while offline shows as paid when it is opened again', {
+test('an order paid while the page is offline shows as paid when its payment page is reopened', {
   tag: '@nightly',
 }, async ({ page, context, world, asSeller, baseURL }) => {
   const token = await asSeller()

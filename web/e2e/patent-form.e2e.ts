@@ -176,7 +176,7 @@ test('a search waits until its picture is read', async ({ page, world, asSeller 
   expect((await sentRequest).postDataJSON().image === shown).toBe(true)
 })
 
-test('leaving during a search stays on the new page and lists the search in the history', {
+test('a seller who leaves during a search stays on the new page and finds the search in the history', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()

@@ -242,7 +242,7 @@ test('designs of other offices have their own heading until the reader adds the 
   await expect(results(page).first()).toContainText('美国')
   await expect(elsewhere.first()).toBeVisible()
   await expect(elsewhere.filter({ hasText: '美国' })).toHaveCount(0)
-  // Smaller than the heading of the page, also on phones.
+  // These headings are smaller than the heading of the page, also on phones.
   for (const heading of ['目标市场的权利', '其他国家和地区的权利（不计入结论）'])
     await expect(page.getByRole('heading', { name: heading })).toHaveCSS('font-size', '18px')
   const counted = /共 \S+ 项设计，目标市场 \S+ 项/

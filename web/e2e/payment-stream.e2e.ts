@@ -1,4 +1,4 @@
-/** The event stream of a payment: over a dropped connection, and for an order cancelled elsewhere. */
+/** The event stream of a payment after the connection was dropped, and for an order that is cancelled elsewhere. */
 import { billing } from '#contracts/api/billing.ts'
 import {
   dialog,

@@ -28,7 +28,7 @@ test('closing the page closes the payment window', { tag: '@nightly' }, async ({
   await expectClosed(popup)
 })
 
-test('opened by URL, the payment window explains itself and links to the orders', {
+test('a payment window that is opened by URL explains itself and links to the orders', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()

@@ -132,7 +132,9 @@ test('a white product stays visible when its picture is too large to keep the tr
   expect(Math.max(...corner.slice(0, 3))).toBeLessThan(64)
 })
 
-test('a picture dropped beside the box is taken too, and the page stays', { tag: '@nightly' }, async ({ page }) => {
+test('a picture dropped beside the box is accepted too, and the page stays open', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto(RISK)
   await page.getByLabel('专利名称关键词').fill('保温杯')
   await dropOrPaste(page, 'drop', 'h1', { files: [await photo('beside.png')] })

@@ -36,7 +36,7 @@ async function holdLookups(page: Page) {
       const answered = page.waitForResponse(LOOKUP)
       held.get(asin)?.()
       await (await answered).finished()
-      // Pictures decode in order: once this one is drawn, the page has drawn its own.
+      // Pictures decode in order: once this copy is drawn, the page has drawn the original.
       await page.evaluate(
         async (src) => {
           const image = Object.assign(new Image(), { src })

@@ -42,7 +42,7 @@ test('edit and delete appear only on hover and focus, and delete clears the pict
   await expect(box(page)).toBeFocused()
 })
 
-test('accepts a single JPG or PNG, whatever the file name', { tag: '@nightly' }, async ({ page }) => {
+test('the picker accepts a single JPG or PNG, whatever the file name', { tag: '@nightly' }, async ({ page }) => {
   await expect(chooseFile(page)).toHaveAttribute('accept', '.jpg,.png')
   await expect(chooseFile(page)).not.toHaveAttribute('multiple')
   await chooseFile(page).setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })

@@ -1,5 +1,7 @@
 /**
- * All tests share the server at E2E_URL. Each test has its own world on it (support.ts), so they can run in parallel.
+ * All tests share the server at E2E_URL. Each test has an isolated set of server data there (`World` in support.ts), so
+ * tests can run in parallel.
+ *
  * Traces are off, because they cost an eighth of the time: `--trace retain-on-failure` turns them on.
  *
  * Tests tagged `@nightly` are skipped unless `E2E_SET=nightly`, which runs all tests.
@@ -16,7 +18,7 @@ export default defineConfig({
   // More workers than a small machine has cores, because browsers mostly wait.
   workers: 4,
   forbidOnly: process.env.CI !== undefined,
-  // Long, to tolerate a busy machine; only stops a test that hangs.
+  // The limit is long for a busy machine; it only stops a test that hangs.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: 'line',
@@ -30,7 +32,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-quic',
-        // Blocks the browser's own services: only this machine's names resolve.
+        // Only this machine's names resolve, so the browser cannot call the services of its vendor.
         '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
       ],
     },

@@ -23,7 +23,7 @@ async function downloaded(page: Page, button: string) {
   return { name: file.suggestedFilename(), bytes: new Uint8Array(readFileSync(await file.path())) }
 }
 
-// Long: one journey, whose steps build on each other.
+// This test is long because each step builds on the one before.
 test('a seller fills in an ASIN, types a cost, opens a formula, saves, reopens and shares the calculation', async ({
   page,
   context,
@@ -36,7 +36,8 @@ test('a seller fills in an ASIN, types a cost, opens a formula, saves, reopens a
   await page.getByRole('button', { name: '填入数据' }).click()
   await expect(field(page, '售价')).toHaveValue('28.49')
   await expect(page.getByText('样例数据')).toBeVisible()
-  // 20.1 × 9.7 × 8.5 cm and 268 g: large standard. 7.913 × 3.819 × 3.346 in ÷ 139 = 0.727 lb are billed as 12 oz.
+  // 20.1 × 9.7 × 8.5 cm and 268 g are in the size tier large standard. The volumetric weight is billed as 12 oz:
+  // 7.913 × 3.819 × 3.346 in ÷ 139 = 0.727 lb.
   await expect(field(page, '重量')).toHaveValue('268')
   await field(page, '销售日期').fill('2026-06-15')
   await expect(verdict(page)).toHaveText('有缺项，尚不能得出净利润。')
@@ -46,7 +47,8 @@ test('a seller fills in an ASIN, types a cost, opens a formula, saves, reopens a
   await expect(field(page, '采购成本')).toBeFocused()
   await page.keyboard.type('6,4')
   await field(page, '头程运费').fill('$1.25')
-  // 28.49 − 6.40 − 1.25 − 4.27 (15 %) − 4.35 (4.20 × 1.035) − 0.05 (0.0585 ft³ × 0.78) − 0.68 (4.8 % × half the price)
+  // Price 28.49 − goods 6.40 − freight 1.25 − referral fee 4.27 (15 %) − delivery 4.35 (4.20 × 1.035) − storage 0.05
+  // (0.0585 ft³ × 0.78) − returns 0.68 (4.8 % × half the price).
   await expect(figure(page, '净利润')).toHaveText('$11.49')
   await expect(verdict(page)).toHaveText('每卖一件净赚 $11.49，净利率 40.3%。')
 
@@ -63,6 +65,7 @@ test('a seller fills in an ASIN, types a cost, opens a formula, saves, reopens a
   await naming.getByLabel('名称').fill('旅行杯')
   await naming.getByRole('button', { name: '保存' }).click()
   await expect(naming).toBeHidden()
+  await expect(page.getByRole('button', { name: '已保存', exact: true })).toBeFocused()
   await page.reload()
   await expect(field(page, '采购成本')).toHaveValue('6.4')
   await page.getByRole('button', { name: '重新开始' }).click()
@@ -72,6 +75,7 @@ test('a seller fills in an ASIN, types a cost, opens a formula, saves, reopens a
   const saved = page.getByRole('listitem').filter({ hasText: '旅行杯' })
   await expect(saved).toContainText('$11.49')
   await saved.getByRole('button', { name: '旅行杯', exact: true }).click()
+  await expect(page.getByText('已打开保存的测算。')).toBeFocused()
   await expect(figure(page, '净利润')).toHaveText('$11.49')
 
   await page.getByRole('button', { name: '分享' }).click()
@@ -97,7 +101,7 @@ const SHEET = [
 
 const cellsOf = (bytes: Uint8Array) => readSheet(bytes).rows.map(({ cells }) => cells)
 
-test('a seller calculates a sheet, saves its results, opens a row of it and exports that as Excel and PDF', async ({
+test('a seller calculates a sheet, saves its results, opens one row and exports it as Excel and PDF', async ({
   page,
   asSeller,
 }) => {
@@ -140,4 +144,6 @@ test('a seller calculates a sheet, saves its results, opens a row of it and expo
 
   await page.getByRole('tab', { name: '批量测算' }).click()
   await expect(results.getByRole('row', { name: /^3 亏钱杯/ })).toBeVisible()
+  await page.getByRole('tab', { name: '已保存' }).click()
+  await expect(page.getByText('还没有保存的测算')).toBeVisible()
 })

@@ -53,7 +53,7 @@ test('a code of five digits and a wrong code show an error at the field', { tag:
   await expect(page.getByLabel('验证码')).toBeFocused()
 })
 
-test('the next code is available after a minute, which continues on another tab and after a reload', {
+test('the next code is available after a minute; neither another login tab nor a reload shortens the wait', {
   tag: '@nightly',
 }, async ({ page, world }) => {
   const first = await requestCode(page, world, SELLER.phone)
@@ -101,7 +101,7 @@ test('leaving the form while a code is requested starts no further challenge', {
   await expect(page.getByRole('heading', { level: 1, name: '登录' })).toHaveCount(0)
   letThrough()
   await answered
-  // Answers arrive in order: after this one the page has handled the answer of the code.
+  // Answers arrive in order: after this one the page has handled the answer to the code request.
   await page.evaluate(() => fetch('/api/account/info').then((response) => response.text()))
   expect(challenges).toHaveLength(1)
 })
@@ -117,7 +117,7 @@ test('a rate limit of the server shows the server message', { tag: '@nightly' },
   await expect(page.getByRole('alert')).toHaveText(/^尝试次数过多，请在 \d+ 秒后重试$/)
 })
 
-test('the arrow keys change the login tabs, which share the phone and the tick', {
+test('the arrow keys change the login tabs, which share the phone and the not-a-robot confirmation', {
   tag: '@nightly',
 }, async ({ page }) => {
   await page.getByLabel('手机号').fill(SELLER.phone)

@@ -31,10 +31,9 @@ test('an empty form names every problem and focuses the first field', { tag: '@n
   await expect(page.getByLabel('手机号')).toBeFocused()
 })
 
-test('a registered phone gets no code, and the page does not reveal it', { tag: '@nightly' }, async ({
-  page,
-  world,
-}) => {
+test('a registered phone gets no code, and the page does not reveal that the phone is registered', {
+  tag: '@nightly',
+}, async ({ page, world }) => {
   await page.goto('/user/register')
   await page.getByLabel('手机号').fill(SELLER.phone)
   await confirmNoRobot(page)
@@ -50,9 +49,9 @@ test('a registered phone gets no code, and the page does not reveal it', { tag: 
   })
 })
 
-test('a password manager recognizes the phone as user name and a new password', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('a password manager recognizes the fields for the user name (the phone) and the new password', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/user/register')
   await expect(page.getByLabel('手机号')).toHaveAttribute('autocomplete', 'username')
   await expect(page.getByLabel('设置密码')).toHaveAttribute('autocomplete', 'new-password')

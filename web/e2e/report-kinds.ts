@@ -11,12 +11,12 @@ export interface KindUnderTest {
   progress: `/${string}`
   listCall: RegExp
   updateCall: RegExp
-  /** Paths for fault rules. `subject` is the call of the confirmation page. */
+  /** Paths for fault rules. `subject`: the call with which the confirmation page loads the product or the niches. */
   calls: { subject: `/${string}`; create: `/${string}`; list: `/${string}`; online: `/${string}` }
-  /** Subjects as their cards name them; the report of `failing` always fails. */
+  /** The product or market of two reports, as named on report cards. The report on `failing` always fails. */
   subject: string
   failing: string
-  /** A search that finds only the first subject. */
+  /** A search text that finds only `subject`. */
   search: string
   price: number
   online: RegExp

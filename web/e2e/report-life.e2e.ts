@@ -81,7 +81,7 @@ for (const kind of KINDS) {
     await expect(report.getByRole('button')).toHaveText(['重新创建', '删除'])
   })
 
-  test(`${name}: ordering a report that exists by now opens it for free; the confirmation then links to it`, {
+  test(`${name}: ordering a report that was created meanwhile opens it for free; the confirmation then links to it`, {
     tag: '@nightly',
   }, async ({ page, world, asSeller }) => {
     const token = await asSeller()
@@ -97,7 +97,7 @@ for (const kind of KINDS) {
     await expect(page).toHaveURL(kind.online)
   })
 
-  test(`${name}: without enough power the top-up opens (996) and nothing is ordered`, { tag: '@nightly' }, async ({
+  test(`${name}: without enough power the top-up dialog opens and nothing is ordered`, { tag: '@nightly' }, async ({
     page,
     world,
     asSeller,
@@ -111,7 +111,7 @@ for (const kind of KINDS) {
     await expect(page.getByRole('button', { name: '生成报告' })).toBeEnabled()
   })
 
-  test(`${name}: the URL restores search, state and marketplace; a list of 10,000 shows one page`, {
+  test(`${name}: the URL restores search, state and marketplace; a list of 10,000 reports shows one page at a time`, {
     tag: '@nightly',
   }, async ({ page, world, asSeller }) => {
     const token = await asSeller()
@@ -176,7 +176,8 @@ for (const kind of KINDS) {
       [null, /生成报告时出现内部错误/],
     ] as const
     let failure: (typeof reasons)[number][0] = null
-    // A test cannot cause these failures. One route for all, because an answer may still be pending when the next page opens.
+    // A test cannot cause these failures, so the route fakes them. All reasons share this route, because replacing it
+    // could break an answer that is still pending when the next page opens.
     await page.route(kind.listCall, async (route) => {
       const answer = await route.fetch()
       const body = await answer.json()

@@ -43,7 +43,7 @@ test('a failed market report shows a toast with a link to the reason, and the po
   await expect(page).toHaveURL(/\/market\/report\?id=/)
 })
 
-test('shows no toast for a report that finishes on screen', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
+test('a report that finishes on screen shows no toast', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   await asSeller()
   await world.scenario('reportStuck')
   await orderReport(page, SAMPLE_ASIN)
@@ -54,7 +54,7 @@ test('shows no toast for a report that finishes on screen', { tag: '@nightly' },
   await expectNoToast(page, '查看报告')
 })
 
-test('without the event stream title and toast stay correct', { tag: '@nightly' }, async ({
+test('title and toast stay correct without the event stream', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
@@ -75,7 +75,7 @@ test('without the event stream title and toast stay correct', { tag: '@nightly' 
   await expect(page).not.toHaveTitle(RUNNING)
 })
 
-test('one tab listens for all, another takes over when it closes, and the visible one shows the toast', {
+test('one tab listens for all tabs, another takes over when that tab closes, and the visible tab shows the toast', {
   tag: '@nightly',
 }, async ({ page, context, world, asSeller }) => {
   const token = await asSeller()

@@ -47,7 +47,7 @@ test('on a phone tabs scroll sideways and keep the selected one in view', { tag:
   await expect(page.getByRole('tab', { name: '概览' })).toBeInViewport({ ratio: 0.99 })
 })
 
-test('each rights page, and its module on the dashboard, highlights its menu entry', {
+test('each rights page and each rights module on the dashboard highlights its menu entry', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()

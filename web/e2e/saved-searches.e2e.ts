@@ -5,7 +5,7 @@ import type { Call } from '#web/api/client.ts'
 import { expect, expectToast, holdNextCall, sellerToken, test, type World } from './support.ts'
 
 const LATEST = '/patent-new'
-/** Two days of the sample world with new grants between them. */
+/** Two dates between which patents are granted in the sample data. */
 const BEFORE = '2026-11-12T08:00:00Z'
 const AFTER = '2026-12-03T08:00:00Z'
 
@@ -36,7 +36,7 @@ async function searchAndSave(
   await call(patents.watch, { body: { queryId, name } })
 }
 
-test('finds of a saved search show a toast on any page and a count in the menu until they are opened', async ({
+test('new patents that a saved search finds show a toast on any page and a count in the menu until opened', async ({
   page,
   world,
   asSeller,
@@ -86,14 +86,14 @@ test('finds of a saved search show a toast on any page and a count in the menu u
   await expect(page.getByText('还没有保存的检索')).toBeVisible()
 })
 
-test('a find has the same risk on its card and in its dialog, by the reader’s thresholds', {
+test('a found patent has the same risk on its card and in its dialog, by the reader’s thresholds', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   await world.clock.set(BEFORE)
   const { number } = await saveSearch(world, await asSeller())
   await world.clock.set(AFTER)
   await page.goto('/knowledge')
-  // With these thresholds only an identical design is a risk; with the defaults every find is.
+  // With these thresholds only an identical design is a risk; with the default thresholds every found patent is a risk.
   await page.evaluate(() => localStorage.setItem('risk thresholds', JSON.stringify({ high: 1, medium: 1 })))
   await page.goto(`${LATEST}?tab=watches`)
   await page.getByRole('button', { name: '查看发现' }).click()
@@ -114,7 +114,7 @@ test('without saved searches the page says how to save one', { tag: '@nightly' }
   await expect(page).toHaveURL('/products/ai_pantent/index')
 })
 
-test('finds that fail to load stay marked as new', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
+test('found patents that fail to load stay marked as new', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   await world.clock.set(BEFORE)
   const { name } = await saveSearch(world, await asSeller())
   await world.clock.set(AFTER)
@@ -126,7 +126,7 @@ test('finds that fail to load stay marked as new', { tag: '@nightly' }, async ({
   await expect(watch.getByText(/\d+ 项新发现/)).toBeVisible()
 })
 
-test('many finds are shown page by page, and stay new until their page was shown', {
+test('many found patents are shown page by page, and each stays new until its page is shown', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   await world.clock.set('2010-01-04T08:00:00Z')
@@ -150,7 +150,7 @@ test('many finds are shown page by page, and stay new until their page was shown
   const second = page.getByRole('button', { name: '第 2 页' })
   await second.click()
   await expect(page).toHaveURL(/&page=2$/)
-  // While the second page loads, the first stays and the other finds stay new.
+  // While the second page loads, the first page stays visible and the patents of the other pages stay new.
   await expect(second).toBeVisible()
   await expect(finds).toHaveCount(60)
   await expect(watch.getByText(`${found - 60} 项新发现`)).toBeVisible()

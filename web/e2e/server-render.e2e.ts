@@ -35,7 +35,7 @@ for (const kind of KINDS)
     }, async ({ page, context, baseURL, world, asSeller, setLanguage }) => {
       const path = await createReportPage(world, await asSeller(), kind)
       await setLanguage(language)
-      // One of the two languages groups by four, to check that the server uses the reader's setting.
+      // In one of the two languages digits are grouped by four, to check that the server uses the reader's setting.
       const grouping = language === 'zh-CN' ? 4 : 3
       await context.addCookies([{ name: 'grouping', value: String(grouping), url: baseURL ?? '' }])
       await blockScripts(page)
@@ -109,7 +109,7 @@ test('malformed cookies do not block the page', { tag: '@nightly' }, async ({
   await expect(page.locator('#section-sources')).toBeVisible()
 })
 
-test('the report is not rendered for guests, other accounts or invalid tokens', async ({
+test('the server does not render the report for guests, other accounts or invalid tokens', async ({
   page,
   context,
   world,

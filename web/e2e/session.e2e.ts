@@ -64,12 +64,12 @@ test('a late 401 for an earlier session does not end the current one', { tag: '@
   const { letThrough, sent } = await openHoldingList(page)
   expect(sent).toBe(earlier)
 
-  const since = await sellerToken(world)
-  await context.addCookies([{ name: 'token', value: since, url: baseURL ?? '' }])
+  const newToken = await sellerToken(world)
+  await context.addCookies([{ name: 'token', value: newToken, url: baseURL ?? '' }])
   const adopted = page.waitForResponse(/account\/info/)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await adopted
-  // After the page has adopted the new session: earlier, one of its own calls could get the 401.
+  // Log out only now: before the page adopted the new session, one of its other calls could get the 401.
   await world.callAs(earlier)(account.logout)
 
   const late = page.waitForResponse((response) => response.url().includes('productList') && response.status() === 401)
@@ -77,7 +77,7 @@ test('a late 401 for an earlier session does not end the current one', { tag: '@
   await late
   // Answers arrive in order: after this one the page has handled the late 401.
   await page.evaluate(() => fetch('/api/account/info').then((response) => response.text()))
-  expect((await context.cookies()).find(({ name }) => name === 'token')?.value).toBe(since)
+  expect((await context.cookies()).find(({ name }) => name === 'token')?.value).toBe(newToken)
   await page.goto('/products/asin_fx/index')
   await expect(page.getByRole('heading', { level: 1, name: 'ASIN 分析' })).toBeVisible()
 })
@@ -88,16 +88,16 @@ test('a 401 for a session that another tab replaced makes the page adopt the new
   const earlier = await asSeller()
   const { letThrough } = await openHoldingList(page)
 
-  const since = await sellerToken(world)
+  const newToken = await sellerToken(world)
   const again = page.waitForRequest(
-    (request) => request.url().includes('productList') && request.headers().authorization === since,
+    (request) => request.url().includes('productList') && request.headers().authorization === newToken,
   )
   // The page gets no message about the new cookie.
-  await context.addCookies([{ name: 'token', value: since, url: baseURL ?? '' }])
+  await context.addCookies([{ name: 'token', value: newToken, url: baseURL ?? '' }])
   await world.callAs(earlier)(account.logout)
   letThrough()
   await again
-  expect((await context.cookies()).find(({ name }) => name === 'token')?.value).toBe(since)
+  expect((await context.cookies()).find(({ name }) => name === 'token')?.value).toBe(newToken)
   await expect(page.getByTitle('算力余额')).toContainText('1,000.00')
   await expect(page.getByRole('heading', { level: 1, name: 'ASIN 分析' })).toBeVisible()
 })

@@ -15,7 +15,7 @@ const choose = async (page: Page, words: string) => {
 const DAY_MS = 86_400_000
 
 test.describe('the menu', () => {
-  test('is 190 wide beside the page, marks the current page, and stays collapsed after a reload', async ({
+  test('is 190 px wide beside the page, marks the current page, and stays collapsed after a reload', async ({
     page,
     asSeller,
   }) => {
@@ -55,7 +55,7 @@ test.describe('the menu', () => {
     await expect(menu(page).getByRole('link', { name: '关键词反查' })).toBeVisible()
   })
 
-  test('overlays the page below 700 px, and closes on Escape and on any choice, also of the current page', async ({
+  test('overlays the page below 700 px, and closes on Escape and a click on any entry, even the current one', async ({
     page,
     asSeller,
   }) => {
@@ -147,7 +147,7 @@ test.describe('a guest', () => {
     await expect(page.getByTitle('算力余额')).toBeVisible()
   })
 
-  test('is redirected to the login with a notice by a menu entry for sellers', { tag: '@nightly' }, async ({
+  test('is redirected to the login with a notice on a click on a menu entry for sellers', { tag: '@nightly' }, async ({
     page,
   }) => {
     await page.goto('/products')

@@ -11,7 +11,7 @@ const ORDERED = ['pay_status', 'info', 'url']
 const pick = (names: readonly string[], from: object) =>
   Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)))
 
-/** Removes all other fields from requests and answers. The result collects the request bodies by path. */
+/** Removes all fields that are not in the specification. The result collects the reduced request bodies by path. */
 async function reduceToSpec(page: Page): Promise<Record<string, object>> {
   const bodies: Record<string, object> = {}
   await page.route(/\/api\/AiAmazon\/report/, async (route) => {

@@ -19,7 +19,7 @@ export const SELLER = { phone: '13800000000', password: 'seller123' } as const
 export const SAMPLE_ASIN = 'B0SAMPLE01'
 export const FAILING_ASIN = 'B0FAILED01'
 
-/** The world of the dev client, with the typed calls of the web. */
+/** The isolated set of server data that a test uses (`World` of the dev client), with the typed calls of the web. */
 export interface World extends DevWorld {
   /** Calls the server in this world as a guest. */
   call: Call
@@ -33,7 +33,7 @@ interface Fixtures {
   setLanguage: (language: Language) => Promise<void>
 }
 
-// Playwright's types do not allow a fixture to change its type. The `world` below does have this type.
+// Cast, because Playwright's types do not allow a fixture to change its type. The `world` fixture below has this type.
 const widened = base as TestType<
   PlaywrightTestArgs & PlaywrightTestOptions & WorldFixtures & Pick<Fixtures, 'world'>,
   PlaywrightWorkerArgs & PlaywrightWorkerOptions
@@ -77,11 +77,11 @@ export async function createFinishedReport(world: World, token: string, asin: st
   await createReport(world, token, asin)
   const read = () => world.callAs(token)(reports.productOnline, { query: { asin, marketplace: 'US' } })
   await expect.poll(async () => (await read()).row.state).toBe(1)
-  // The contract does not type the model; only the server writes it.
+  // Safe cast: the contract leaves the report untyped, but only the server writes it.
   return (await read()).report as Report
 }
 
-/** Key in the tab's session storage, which survives page changes, for the toast texts that no test has checked yet. */
+/** Session storage key of the toast texts that are not checked yet. The session storage survives page changes. */
 const TOASTS_KEY = 'shown toasts'
 
 function recordToasts(name: string): void {

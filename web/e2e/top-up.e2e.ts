@@ -28,7 +28,7 @@ test('power can be bought from the bar at any time', { tag: '@nightly' }, async 
   await expect(balance(page)).toHaveText('1,200.00')
 })
 
-test('paying after the payment window was closed returns to a dialog that confirms it', {
+test('the dialog confirms a payment that is made after the payment window was closed', {
   tag: '@nightly',
 }, async ({ page, context, world, asSeller }) => {
   await asSeller()
@@ -74,7 +74,7 @@ test('closing the payment window keeps the coupon of the panel', { tag: '@nightl
   await expect(couponField(page)).toHaveValue('WELCOME20')
 })
 
-test('an order that is paid at once continues the refused report', { tag: '@nightly' }, async ({
+test('a top-up that is paid at once continues the report order that was refused', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,

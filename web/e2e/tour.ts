@@ -21,19 +21,19 @@ const pendingPartsOf = (page: Page) =>
   }, GALLERY)
 
 /** Waits until nothing on the screen is loading. Polls more often than `expect` polls a locator. */
-export async function waitUntilQuiet(page: Page): Promise<void> {
+export async function waitUntilLoaded(page: Page): Promise<void> {
   await expect.poll(() => pendingPartsOf(page), { intervals: [20, 20, 50] }).toEqual([])
 }
 
 export async function arriveAt(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await waitUntilQuiet(page)
+  await waitUntilLoaded(page)
 }
 
-/** Screens with the same sketch differ only in their texts. */
+/** Unfinished screens with the same placeholder (`sketch`) differ only in their texts. */
 const sketchOf = (screen: Screen) => (screen.frame === 'page' && screen.sketch) || screen.title
 
-/** The first screen of a sketch is checked in detail for all of them. */
+/** True for the first of the screens with the same placeholder; only that screen is checked in detail. */
 export const isFirstOfSketch = (screen: Screen) =>
   screens.find((other) => sketchOf(other) === sketchOf(screen)) === screen
 

@@ -166,7 +166,7 @@ test.describe('a listing', () => {
   const title = (page: Page) => page.getByLabel('标题')
   const check = (page: Page) => page.getByRole('button', { name: '检查商标词' })
 
-  test('is checked for marks: its highlighted words link to the findings, and these to the marks', async ({
+  test('is checked for marks: its highlighted words link to the findings, and the findings link to the marks', async ({
     page,
     asSeller,
   }) => {

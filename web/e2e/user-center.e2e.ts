@@ -68,7 +68,7 @@ test('a missing or wrong old password shows an error at its field', { tag: '@nig
   await expect(page.getByLabel('原密码', { exact: true })).toBeFocused()
 })
 
-test('logging out everywhere else ends the session on another device, and says how many there were', {
+test('logging out all other devices ends their sessions and says how many there were', {
   tag: '@nightly',
 }, async ({ page, world, browser, asSeller, baseURL }) => {
   await asSeller()
@@ -86,7 +86,7 @@ test('logging out everywhere else ends the session on another device, and says h
   await expect(page.getByRole('heading', { level: 1, name: '个人中心' })).toBeVisible()
 })
 
-test('the language can be chosen here too, and is saved in the account', { tag: '@nightly' }, async ({
+test('a language chosen in the personal center applies and is saved in the account', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,

@@ -16,7 +16,7 @@ test('an updated report lists its changes, and its previous version can be read'
   await expect(page.getByTitle('算力余额')).toContainText('.00')
 
   await page.goto('about:blank')
-  // Past the peak season, so that other fees apply.
+  // Move past the peak season, so that other fees apply.
   await world.clock.advance(90 * DAY_MS)
   // The session has expired meanwhile.
   token = await asSeller()
@@ -54,7 +54,7 @@ test('a missing version says so and links to the latest', { tag: '@nightly' }, a
   await expect(page.getByRole('button', { name: '下载 PDF' })).toBeVisible()
 })
 
-test('a market version that fails to load can be retried, and one of an older model has no comparison', {
+test('a market version that fails to load can be retried, and one in an older report format has no comparison', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   const token = await asSeller()
@@ -71,7 +71,7 @@ test('a market version that fails to load can be retried, and one of an older mo
   await expect(versions.getByRole('note')).toContainText('历史版本')
   await expect(page.getByRole('heading', { level: 2, name: '结论与核心指标' })).toBeVisible()
 
-  // Older stored reports have no measures.
+  // Reports of older versions lack the field `measures`, which a comparison needs.
   await page.route('**/api/report/version?*', async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()

@@ -157,7 +157,7 @@ test('changing the login tab stops polling', { tag: '@nightly' }, async ({ page 
   const requests: string[] = []
   page.on('request', (request) => request.url().includes('getWechatQr') && requests.push(request.url()))
   await page.clock.fastForward(20 * POLL_MS)
-  // Answers arrive in order: after this one any pending poll has been sent.
+  // Requests are sent in order, so when this one is answered, any pending poll has been sent too.
   await page.evaluate(() => fetch('/api/account/info').then((response) => response.text()))
   expect(requests).toEqual([])
 })

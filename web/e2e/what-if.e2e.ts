@@ -58,7 +58,7 @@ async function expectModelResult(panel: Locator, input: ProfitInput) {
   for (const amount of known) await expect(bars.filter({ hasText: amount }).first()).toBeVisible()
 }
 
-test('price, costs, freight, ads, returns and duty change the profit as the model computes, and can be reset', async ({
+test('every input, from price to duty, changes the profit as the model computes it, and all can be reset', async ({
   page,
   world,
   asSeller,
@@ -97,7 +97,7 @@ test('price, costs, freight, ads, returns and duty change the profit as the mode
   await expectModelResult(panel, start)
 })
 
-test('a price just above a fee threshold shows both better prices; the season follows the date of sale', {
+test('a price just above a fee threshold shows a better price on either side; the season follows the date of sale', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   const { start, panel, field } = await openCalculator(page, world, await asSeller())

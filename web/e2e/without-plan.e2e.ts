@@ -3,7 +3,7 @@ import { GIFT, registerFrom } from './new-seller.ts'
 import { KINDS } from './report-kinds.ts'
 import { balance, card, expect, test } from './support.ts'
 
-test('without a plan the gift pays for one report of each kind; then they stay readable and the next order is refused', {
+test('without a plan the gift pays for one report of each kind; these stay readable, and the next order is refused', {
   tag: '@nightly',
 }, async ({ page, world }) => {
   await registerFrom(page, world, '/products/asin_fx/index')

@@ -1,12 +1,12 @@
 /**
- * Texts about a language model. The test server has none (`reports.writing.test.ts` covers its effect on a report), so
- * the tests fake the event stream and the writer of the report.
+ * What the pages say about the language model. The test server has no model, so the tests fake the event stream and the
+ * writer of the report. `reports.writing.test.ts` covers the effect of a model on a report.
  */
 import { KINDS } from './report-kinds.ts'
 import { expect, test } from './support.ts'
 
 for (const kind of KINDS) {
-  test(`${kind.name}: shows sentences as they are written, and names the author or why the model was not used`, {
+  test(`${kind.name}: sentences appear as they are written; the report names the author or why no model was used`, {
     tag: '@nightly',
   }, async ({ page, world, asSeller }) => {
     const token = await asSeller()

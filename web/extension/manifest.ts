@@ -21,6 +21,6 @@ export const manifest = {
   action: { default_title: '__MSG_name__', default_popup: 'popup.html', default_icon: icons },
   background: { service_worker: 'background.js' },
   content_scripts: [{ matches: productPages, js: ['content.js'], run_at: 'document_idle' }],
-  // activeTab: the address of the tab whose icon is clicked. storage: the chosen site.
+  // `activeTab` reveals the address of the tab in which the icon is clicked; `storage` keeps the chosen site.
   permissions: ['activeTab', 'storage'],
 } as const

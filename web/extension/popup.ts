@@ -30,7 +30,7 @@ async function showPage(): Promise<void> {
 async function showSite(): Promise<void> {
   const known = await readSite()
   site.value = known ?? ''
-  // Without a site no analysis can be opened.
+  // The popup cannot open an analysis without a site, so it shows the settings.
   if (!known) settings.open = true
 }
 

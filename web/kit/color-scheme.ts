@@ -1,6 +1,6 @@
 /**
- * The colour scheme, in a cookie: the server writes it into the page (server/http/page.ts), so that nothing flashes
- * before the first script runs. No cookie means `auto`.
+ * The colour scheme, stored in a cookie. The server writes the scheme into the page (server/http/page.ts), so that
+ * nothing flashes before the first script runs. No cookie means `auto`.
  */
 import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core'
 import { readCookie, writeCookie } from '#web/api/cookies.ts'

@@ -1,2 +1,5 @@
-/** Dev mode has sample worlds and screens for developers. The server marks its pages (server/http/page.ts). */
+/**
+ * Dev mode adds screens for developers and separate sets of sample data (docs/developing-offline.md). The server marks
+ * the pages of dev mode (server/http/page.ts).
+ */
 export const devMode = import.meta.env.DEV || document.documentElement.dataset.mode === 'dev'

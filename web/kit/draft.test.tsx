@@ -26,7 +26,7 @@ const seller = {
   mold: [],
 }
 
-test('keeps what a guest began across the login', async () => {
+test('keeps the input of a guest through the login', async () => {
   const { draft, useDraft, startSession } = await openPage()
   const picture = draft<string>()
   const Picker = () => {

@@ -1,6 +1,6 @@
 /**
- * Unsent input, such as a chosen picture or a half-filled form. It is kept in memory, so that a guest still has it after
- * the login, which does not reload the page. The end of a session deletes it: the next user must not see it.
+ * Unsent input, such as a chosen picture or a half-filled form. It is kept in memory, so that a guest still has it
+ * after the login, which does not reload the page. The end of a session deletes it: the next user must not see it.
  */
 import { type Signal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
@@ -36,10 +36,10 @@ token.subscribe((now) => {
   before = now
 })
 
-/** Sets the draft or, without a value, deletes it. Async code passes an update, to keep input made meanwhile. */
+/** Sets the draft or, without a value, deletes it. Async code passes a function, to keep input made meanwhile. */
 export type SetDraft<T> = (value?: T | ((before: T | undefined) => T | undefined)) => void
 
-/** The draft and its setter. The setter does nothing once the session of its render has ended. */
+/** The draft and its setter. The setter does nothing after the end of the session in which it was created. */
 export function useDraft<T extends DraftValue>({ current }: Draft<T>): [T | undefined, SetDraft<T>] {
   useSignals()
   const endedAtRender = endedSessions.value

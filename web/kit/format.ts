@@ -1,6 +1,6 @@
 /**
  * Dates in the page's language. Not reactive: callers re-render on a change of language because of their translated
- * texts. Numbers: contracts/model/number.ts, money.ts, price.ts with `useGrouping`.
+ * texts. Numbers are formatted by contracts/model/number.ts, money.ts and price.ts, with `useGrouping`.
  */
 import { dayOf, formatMoment, timeIn } from '#contracts/model/date.ts'
 import { zone } from '#web/api/day.ts'

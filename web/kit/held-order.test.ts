@@ -5,7 +5,7 @@ import { keepOrder } from './held-order.ts'
 const rows = (...ids: number[]) => ids.map((id) => ({ id }))
 const ids = (held: number[], ...now: number[]) => keepOrder(held, rows(...now)).map(({ id }) => id)
 
-test('a row that moves to the top of the list keeps its place', () => {
+test('a row that moves to the top of the list keeps its place on screen', () => {
   expect(ids([1, 2, 3], 3, 1, 2)).toEqual([1, 2, 3])
 })
 

@@ -5,7 +5,7 @@ interface Row {
   id: number
 }
 
-/** Known rows keep their order; new ones come last. */
+/** Known rows keep their order; new rows come last. */
 export function keepOrder<R extends Row>(held: readonly number[], rows: readonly R[]): R[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const known = held.flatMap((id) => byId.get(id) ?? [])
@@ -25,8 +25,8 @@ const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
 const isSameOrder = (a: readonly number[], b: readonly number[]) => a.join() === b.join()
 
 /**
- * Keeps the order until `key` changes, the reader releases it or the component unmounts. `key` identifies the query of the
- * rows; it is undefined while the rows of the previous query are still shown.
+ * Keeps the order until `key` changes, the reader releases it or the component unmounts. `key` identifies the query of
+ * the rows; it is undefined while the rows of the previous query are still shown.
  */
 export function useHeldOrder<R extends Row>(rows: readonly R[], key: string | undefined): HeldOrder<R> {
   const [held, hold] = useState({ key, ids: idsOf(rows) })

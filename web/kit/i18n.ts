@@ -19,7 +19,10 @@ type TextFiles = Record<string, () => Promise<TextModule>>
 
 const files: TextFiles = {}
 
-/** Registers text loaders by their path from `web/app`: `../locales/zh-CN/frame.ts`. Call it before a screen needs them. */
+/**
+ * Registers text loaders by their path from `web/app`, for example `../locales/zh-CN/frame.ts`. Call it before a screen
+ * needs the texts.
+ */
 export function addTexts(more: TextFiles): void {
   Object.assign(files, more)
 }

@@ -20,5 +20,5 @@ export type MenuGroup = (typeof GROUPS)[number]
 /** The module whose entry is active on a screen (the menu-name marker of SPEC section 2). */
 export type Marker = Extract<ModuleName, 'asin_fx' | 'sc_fx' | 'ai_pantent' | 'ai_pantent_new' | 'ai_img' | 'ai_wa'>
 
-/** Active on screens without an entry of their own. */
+/** The entry that is active on screens without an entry of their own. */
 export const DEFAULT_ENTRY: MenuEntry = 'risk'

@@ -7,7 +7,7 @@ interface Listed {
   isPlaceholderData: boolean
 }
 
-/** The number of pages of a list. Redirects a page beyond the last (its last row was deleted) to the last one. */
+/** The number of pages of a list. Redirects to the last page if the current page no longer exists. */
 export function usePagesOf({ data, isSuccess, isPlaceholderData }: Listed, size: number): number {
   const [page, setPage] = usePage()
   const pages = Math.ceil((data?.total ?? 0) / size)

@@ -8,23 +8,23 @@ const failure = new Failure({ code: 404, msg: '没有这份报告', data: null, 
 const nothingYet: QueryResult<string[]> = { data: undefined, error: null, isError: false, dataUpdatedAt: 0, refetch }
 const none = (rows: string[]) => rows.length === 0
 
-test('is loading before the first answer', () => {
+test('a panel is loading before the first answer', () => {
   expect(panelState(nothingYet)).toEqual({ is: 'loading' })
 })
 
-test('is ready with an answer, and empty if the caller says that it is', () => {
+test('a panel with an answer is ready, or empty if the caller says so', () => {
   const answered = { ...nothingYet, data: ['a'], dataUpdatedAt: READ_AT }
   expect(panelState(answered, none)).toEqual({ is: 'ready', data: ['a'] })
   expect(panelState({ ...answered, data: [] }, none)).toEqual({ is: 'empty' })
   expect(panelState({ ...answered, data: [] })).toEqual({ is: 'ready', data: [] })
 })
 
-test('is an error with the message of a failure without data', () => {
+test('a panel without data shows the message of a failure', () => {
   const state = panelState({ ...nothingYet, error: failure, isError: true })
   expect(state).toMatchObject({ is: 'error', text: '没有这份报告' })
 })
 
-test('is stale after a failed refresh: keeps the data with its time', () => {
+test('a panel is stale after a failed refresh: it keeps the data and the time of loading', () => {
   const state = panelState({ ...nothingYet, data: ['a'], dataUpdatedAt: READ_AT, error: failure, isError: true })
   expect(state).toMatchObject({ is: 'stale', data: ['a'], since: new Date(READ_AT), text: '没有这份报告' })
 })

@@ -1,4 +1,4 @@
-/** Downloads an address under the name that the server gives. */
+/** Downloads a URL; the server names the file. */
 export function saveFile(url: string): void {
   const link = document.createElement('a')
   link.href = url
@@ -14,6 +14,6 @@ export function saveBlob(name: string, blob: Blob): void {
   link.href = address
   link.download = name
   link.click()
-  // The browser reads the address before this task ends.
+  // Revoke the URL in a later task, after the browser has read it.
   setTimeout(() => URL.revokeObjectURL(address))
 }

@@ -25,7 +25,7 @@ export interface BareScreen extends Place {
   frame: 'bare'
   /** Key of `frame:title`, for the document title. */
   title: BareTitle
-  /** Loaded in parallel with the screen if it is the first of a visit. */
+  /** Texts that load in parallel with the screen if it is the first screen of a visit. */
   texts?: keyof Namespaces
 }
 
@@ -37,9 +37,9 @@ export interface PageScreen extends Place {
   frame: 'page'
   /** Key of `shell:title`, for document title, menu, breadcrumbs and command palette. */
   title: PageTitle
-  /** Its entry in the menu, or the group that lists it. */
+  /** The menu entry of the screen, or the menu group that lists the screen. */
   menu?: MenuEntry | MenuGroup
-  /** The module it belongs to, if the path does not show it. */
+  /** The module of the screen, if the path does not show the module. */
   module?: Marker
   /** Title of the parent screen in the breadcrumbs. */
   parent?: PageTitle

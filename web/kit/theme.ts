@@ -27,7 +27,7 @@ export const theme = createTheme({
     Modal: { defaultProps: { padding: 'lg', radius: 'xl' } },
     // A <header> outside of sections would be a second banner landmark.
     ModalHeader: { defaultProps: { role: 'presentation' } },
-    // A menu stays inside its button's landmark. Without the placeholder its first item gets the focus.
+    // A menu is rendered in the landmark of its button. Without the focus placeholder the first item gets the focus.
     Menu: { defaultProps: { withinPortal: false, withInitialFocusPlaceholder: false } },
   },
 })

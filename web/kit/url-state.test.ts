@@ -6,7 +6,7 @@ test('reads the page from the query', () => {
 })
 
 test.each(['', 'page=', 'page=0', 'page=-1', 'page=1.5', 'page=two', 'page=1e3', 'page=99999999999'])(
-  '%j has no valid page, so the first one shows',
+  'the query %j has no valid page, so the first page shows',
   (search) => expect(pageIn(new URLSearchParams(search))).toBe(1),
 )
 

@@ -2,7 +2,7 @@
 import { useLocation } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
 
-/** The page of a query; 1 if it is missing or invalid. */
+/** The page number in a query string; 1 if the number is missing or invalid. */
 export function pageIn(search: URLSearchParams): number {
   const text = search.get('page') ?? ''
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
@@ -21,7 +21,7 @@ export function addressOnPage(path: string, page: number): string {
   return query ? `${path}?${query}` : path
 }
 
-/** The query with these values, without the empty ones, and back on page 1. */
+/** The query with each of these values set, or deleted if it is empty, and back on page 1. */
 export function withValues(search: URLSearchParams, values: Readonly<Record<string, string>>): URLSearchParams {
   const changed = withPage(search, 1)
   for (const [name, value] of Object.entries(values)) {
@@ -60,7 +60,7 @@ export function usePage(): [page: number, setPage: (page: number, options?: Turn
   return [pageIn(search), setPage]
 }
 
-/** The query with one value set, or deleted if empty. The page of the list stays. */
+/** The query with one value set, or deleted if it is empty. The list stays on its page. */
 export function withOpened(search: URLSearchParams, name: string, value: string): URLSearchParams {
   const changed = new URLSearchParams(search)
   if (value) changed.set(name, value)
@@ -72,11 +72,11 @@ export function withOpened(search: URLSearchParams, name: string, value: string)
 export const isOpenedOver = (state: unknown): boolean => typeof state === 'object' && state !== null && 'over' in state
 
 interface OpenedOptions {
-  /** The opened item has pages of its own, so opening one resets the page. */
+  /** Set if an opened item has pages of its own: opening an item then resets the page. */
   paged?: boolean
 }
 
-/** The id of the opened item in the query parameter `name`, and its setter (null closes). Back closes too. */
+/** The id of the opened item in the query parameter `name`, and its setter. Null or the Back button closes the item. */
 export function useOpened(
   name: string,
   { paged = false }: OpenedOptions = {},

@@ -1,6 +1,6 @@
 /**
- * The address to return to after the login: only on this site, to prevent open redirects. It stays percent-encoded and
- * is decoded only once: a second decoding would turn `H%26M` into `H&M`, which ends at the `&`.
+ * The login path carries the address to return to after the login. The address must be on this site, to prevent open
+ * redirects. It is decoded only once: a second decoding would turn `H%26M` into `H&M`, whose value ends at the `&`.
  */
 const LOGIN = '/user/login'
 

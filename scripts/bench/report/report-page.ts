@@ -29,7 +29,7 @@ const grid = (title: string, heads: string[], rows: string[][]) =>
     .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
     .join('')}</table>`
 
-/** Returns a complete HTML document; the picture is inlined. Long: mostly HTML. */
+/** Returns a complete HTML document; the picture is inlined. This function is long because it is mostly HTML. */
 export function reportPage(report: Report, language: Language, picture: Buffer): string {
   const { marketplace } = report
   const label = (key: TextKey) => escapeHtml(textOf(language, key))

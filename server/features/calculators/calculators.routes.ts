@@ -34,7 +34,7 @@ export interface CalculatorsOptions {
   print(paper: CalculationPaper): Promise<Buffer>
 }
 
-/** Long: one short handler for each endpoint. */
+/** This function is long: one short handler for each endpoint. */
 export const calculatorsHandlers = ({ print }: CalculatorsOptions): Handlers<typeof calculators, CalculatorsWorld> => ({
   product: ({ world, user, query }) =>
     factsOf(requireProduct(world.catalogue, query.asin, query.marketplace, user.id), world.catalogue),

@@ -43,7 +43,7 @@ export interface NicheQueries {
 
 const OF_NICHE = `niche_id = @id AND (source = 'sample') = @sample AND ${VISIBLE_ONCE}`
 
-/** Long, because it prepares one statement per query. */
+/** This function is long because it prepares one statement per query. */
 export function nicheQueries(db: Reader): NicheQueries {
   const clustered = db.lookup<[string], { owner: number; facts: string }>('SELECT owner, facts FROM niche WHERE id = ?')
   const searched = db.prepare<[object], { id: string; words: string }>(

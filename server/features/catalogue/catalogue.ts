@@ -1,6 +1,6 @@
 /**
- * Queries of the catalogue; a connection prepares each statement once. A row is visible to its owner only, or to everyone
- * if it has no owner. An account's own row has priority over the public one.
+ * Queries of the catalogue; a connection prepares each statement once. A row is visible to its owner only, or to
+ * everyone if it has no owner. An account's own row has priority over the public one.
  */
 import { isAsin, normalizeAsin } from '#contracts/core/rules.ts'
 import type { Category, MonthPoint, Observation, Product, ProductHistory } from '#contracts/model/catalogue.ts'
@@ -77,14 +77,18 @@ export interface Catalogue extends NicheQueries, WordQueries {
   /** Products of the same class in its sub-category, then in wider ones. Lazy: reads a category only if needed. */
   nearby(product: Product): Generator<Nearby>
   category(product: Product): Category | null
-  /** Evidence about units from real rows of the product's root category; null for sample rows, whose units are known. */
+  /**
+   * Evidence about units from real rows of the product's root category; null for sample rows, whose units are known.
+   */
   rankEvidence(product: Product): RankEvidence | null
   /** One row per listing of a root category, with rank, badge and (sample only) true units. */
   rankedRows(marketplace: Marketplace, root: string, source: SourceClass, accountId: number): KnownRow[]
 }
 
 const EVERYONE = 0
-/** The whole unique key, queried once per owner: 2 µs each, while one query for both owners takes SQLite 30 to 45 µs. */
+/**
+ * The whole unique key, queried once per owner: 2 µs each, while one query for both owners takes SQLite 30 to 45 µs.
+ */
 const UNIQUE_ROW = 'asin = ? AND marketplace = ? AND owner = ?'
 const VISIBLE = 'owner IN (0, @accountId)'
 const OF_CLASS = `(source = 'sample') = @sample`
@@ -95,7 +99,7 @@ export interface CatalogueWorld {
   readonly pictures: string
 }
 
-/** Long, because it prepares one statement per query. */
+/** This function is long because it prepares one statement per query. */
 export function catalogueOf(connection: Connection): Catalogue {
   const db = readerOf(connection)
   const viewer = viewerOf(db)

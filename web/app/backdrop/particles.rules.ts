@@ -23,7 +23,7 @@ const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
 /** Pixels per second: slow enough not to distract. */
 const SLOWEST = 2
 const FASTEST = 5
-/** In pixels, beyond every edge: particles wrap around out of sight. */
+/** How many pixels a particle moves beyond an edge before it wraps around, so that the jump is not visible. */
 const MARGIN = 24
 
 export function createParticles(count: number): Particle[] {
@@ -50,7 +50,7 @@ function wrap(value: number, size: number): number {
   return ((((value + MARGIN) % span) + span) % span) - MARGIN
 }
 
-/** Pairs nearer than `reach`. `strength`: 1 at distance 0, falling to 0 at `reach`. */
+/** Yields each pair of points nearer than `reach`. `strength` falls from 1 at distance 0 to 0 at `reach`. */
 export function* lines(
   points: readonly Point[],
   reach: number,

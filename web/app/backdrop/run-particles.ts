@@ -2,7 +2,7 @@ import { drawParticles } from './draw-particles.ts'
 import { createParticles } from './particles.rules.ts'
 
 const COUNT = 60
-/** Time between frames. The fastest dot moves one pixel in it, so more frames would only cost CPU time. */
+/** Time between frames. The fastest dot moves one pixel per frame, so more frames would only cost CPU time. */
 const FRAME_MS = 200
 
 /** Animates while visible; draws a still picture under reduced motion. Returns a function that stops it. */
@@ -39,7 +39,7 @@ export function runParticles(canvas: HTMLCanvasElement): () => void {
   intersection.observe(canvas)
   const size = new ResizeObserver(draw)
   size.observe(canvas)
-  // Mantine sets the theme here; a still picture must be redrawn in its colour.
+  // Mantine sets this attribute when the theme changes. A still picture must then be redrawn in the new colour.
   const colorScheme = new MutationObserver(draw)
   colorScheme.observe(document.documentElement, { attributeFilter: ['data-mantine-color-scheme'] })
 

@@ -8,7 +8,8 @@ import classes from './contact.module.css'
 const VARIABLES = 'SUPPORT_EMAIL, SUPPORT_WECHAT, SUPPORT_CODE'
 
 /**
- * The support contacts, or a hint if there are none. In dev mode, unless `brief`, it also names the variables to set.
+ * The support contacts, or a hint if there are none. In dev mode the hint also names the variables to set, unless
+ * `brief`.
  */
 export function Contact({ brief = false }: { brief?: boolean }) {
   const { t } = useTranslation('help')

@@ -9,7 +9,7 @@ import { FrontNotice } from './front-notice.tsx'
 
 const FRONT_DIALOGS = lazyCode(() => import('./front-dialogs.tsx'))
 
-/** Renders the dialog named in the address. The first dialog to open loads the code of all. */
+/** Renders the dialog named in the address. The first dialog that opens loads the code of all dialogs. */
 export function FrontDialogHost() {
   const { t } = useTranslation('frame')
   const [, navigate] = useLocation()

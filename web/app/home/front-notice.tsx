@@ -4,7 +4,7 @@ import { CrossIcon } from '#web/kit/parts/icons.tsx'
 import { FloatingNotice } from '../floating-notice.tsx'
 import classes from './front-notice.module.css'
 
-/** Stays until it is closed; the front page has no toasts. */
+/** A notice that stays until it is closed. The front page has no toasts. */
 export function FrontNotice({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const { t } = useTranslation('frame')
   return (

@@ -6,11 +6,11 @@ import { LanguageSwitch } from '#web/kit/parts/language-switch.tsx'
 import { Logo } from '#web/kit/parts/logo.tsx'
 import { useLoggedIn } from '#web/kit/session.ts'
 import classes from './account-frame.module.css'
-import { useEntry } from './use-entry.ts'
+import { useReturnAddress } from './use-return-address.ts'
 
 const POINTS = ['report', 'method', 'own'] as const
 
-/** False until the first screen has mounted: on a page load the browser sets the focus. */
+/** False until the first screen has mounted, because the browser sets the focus after a page load. */
 let hasNavigated = false
 
 interface AccountFrameProps {
@@ -22,10 +22,10 @@ interface AccountFrameProps {
 /** Frame of the login, registration and reset screens. Redirects users who are logged in already. */
 export function AccountFrame({ title, subtitle, children }: AccountFrameProps) {
   const { t } = useTranslation('account')
-  const { after } = useEntry()
+  const { after } = useReturnAddress()
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The clicked link is unmounted, so the focus of keyboards and screen readers would be lost.
+    // The clicked link is unmounted, so keyboard and screen reader users would lose the focus.
     if (hasNavigated) main.current?.focus({ preventScroll: true })
     hasNavigated = true
   }, [])

@@ -4,7 +4,7 @@ import { problemsOf } from './account.rules.ts'
 const complete = { phone: '13800000000', password: 'seller123', robot: true }
 
 test.each(['13800000000', ' 13800000000 ', '138 0000 0000', '+86 138-0000-0000', '0086 13800000000'])(
-  'accepts the phone number %j as an address book writes it',
+  'accepts the phone number %j in the formats of address books',
   (phone) => expect(problemsOf({ ...complete, phone })).toEqual({}),
 )
 
@@ -37,6 +37,6 @@ test('requires the not-a-robot confirmation', () => {
   expect(problemsOf({ ...complete, robot: false })).toEqual({ robot: 'robotUnconfirmed' })
 })
 
-test('checks only the fields that a form has', () => {
+test('checks only the fields that the form contains', () => {
   expect(problemsOf({})).toEqual({})
 })

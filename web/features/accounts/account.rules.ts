@@ -1,4 +1,4 @@
-/** Client-side validation of account forms: SPEC section 5. */
+/** Client-side validation of account forms (SPEC section 5). */
 import { CODE_PATTERN, normalizePhone, PASSWORD_MIN, PHONE_PATTERN } from '#contracts/core/rules.ts'
 
 export interface Fields {
@@ -6,7 +6,7 @@ export interface Fields {
   code: string
   oldPassword: string
   password: string
-  /** The not-a-robot box is ticked. */
+  /** True if the not-a-robot box is ticked. */
   robot: boolean
 }
 export type Field = keyof Fields
@@ -21,7 +21,7 @@ const rules: { [F in Field]: (value: Fields[F]) => Problem | undefined } = {
   robot: (confirmed) => (confirmed ? undefined : 'robotUnconfirmed'),
 }
 
-/** The problems of the fields that the form has; empty if all are valid. */
+/** Checks only the fields that the form contains. Returns an empty object if all of them are valid. */
 export function problemsOf(form: Partial<Fields>): Problems {
   const problems: Partial<Record<Field, Problem>> = {}
   const check = <F extends Field>(field: F, value: Fields[F] | undefined) => {

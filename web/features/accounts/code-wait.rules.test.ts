@@ -16,7 +16,7 @@ test('does not lengthen the wait when the clock is set back', () => {
   expect(secondsLeft(until, until - 3_600_000)).toBe(60)
 })
 
-test('returns the milliseconds until the number changes', () => {
+test('returns the milliseconds until the shown number of seconds changes', () => {
   expect(msUntilNextSecond(until, until - 59_300)).toBe(300)
   expect(msUntilNextSecond(until, until - 59_000)).toBe(1000)
 })

@@ -1,6 +1,6 @@
 export interface FieldProps {
   value: string
   onChange: (value: string) => void
-  /** The text to show; true marks the field when the text is shown elsewhere. */
+  /** The error message for the field. True only marks the field as invalid, because its message is shown elsewhere. */
   error: string | true | undefined
 }

@@ -1,4 +1,4 @@
-/** The device fingerprint that login sends as `re`; contracts/model/device.ts describes its format. */
+/** The device fingerprint that a login request sends as `re`; contracts/model/device.ts describes its format. */
 import AES from 'crypto-js/aes'
 import { DEVICE_PASSPHRASE, type DeviceTraits } from '#contracts/model/device.ts'
 

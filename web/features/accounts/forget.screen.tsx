@@ -16,14 +16,14 @@ import { PasswordField } from './password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { RobotBox } from './robot-box.tsx'
 import { useCode } from './use-code.ts'
-import { useEntry } from './use-entry.ts'
 import { useForm } from './use-form.ts'
+import { useReturnAddress } from './use-return-address.ts'
 import { useRobot } from './use-robot.ts'
 
-/** Resets the password by a code to the phone, then leads to the login with a notice. */
+/** Resets the password with a code sent to the phone, then opens the login screen, which shows a notice. */
 export function ForgetScreen() {
   const { t } = useTranslation('account')
-  const { to } = useEntry()
+  const { to } = useReturnAddress()
   const [, navigate] = useLocation()
   const [phone, setPhone] = useState('')
   const [typed, setTyped] = useState('')

@@ -1,7 +1,7 @@
 /** History state that other screens pass to the login screen, which shows it as a notice. */
 
 export interface AfterReset {
-  /** The phone whose password was just reset. */
+  /** The phone number of the account whose password was just reset. */
   resetFor: string
 }
 

@@ -15,10 +15,10 @@ import { PasswordLogin } from './password-login.tsx'
 import { QuickLogin } from './quick-login.tsx'
 import { useRobot } from './use-robot.ts'
 
-/** Loaded when chosen: it includes the QR code renderer, which most users never need. */
+/** Loaded when the user chooses WeChat, because it includes the QR code renderer, which most users never need. */
 const WECHAT = lazyCode(() => import('./wechat/wechat-login.tsx'))
 
-/** All login methods share the phone and the not-a-robot confirmation. */
+/** All login methods share the typed phone number and the not-a-robot confirmation. */
 export function LoginScreen() {
   const { t } = useTranslation(['account', 'frame'])
   const { resetFor, refused, closed } =

@@ -12,8 +12,8 @@ import { PhoneField } from './phone-field.tsx'
 import { readFingerprint } from './read-fingerprint.ts'
 import { Reopen } from './reopen.tsx'
 import { RobotBox } from './robot-box.tsx'
-import { useEntry } from './use-entry.ts'
 import { useForm } from './use-form.ts'
+import { useReturnAddress } from './use-return-address.ts'
 import type { Robot } from './use-robot.ts'
 
 const FIELDS = ['phone', 'password', 'robot'] as const
@@ -26,7 +26,7 @@ export interface LoginProps {
 
 export function PasswordLogin({ phone, onPhone, robot }: LoginProps) {
   const { t } = useTranslation('account')
-  const { enter } = useEntry()
+  const { enter } = useReturnAddress()
   const [password, setPassword] = useState('')
   const form = useForm(problemsOf({ phone, password, robot: robot.ticked }), robot)
 

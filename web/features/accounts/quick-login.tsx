@@ -14,14 +14,14 @@ import { readFingerprint } from './read-fingerprint.ts'
 import { Reopen } from './reopen.tsx'
 import { RobotBox } from './robot-box.tsx'
 import { useCode } from './use-code.ts'
-import { useEntry } from './use-entry.ts'
 import { useForm } from './use-form.ts'
+import { useReturnAddress } from './use-return-address.ts'
 
 const FIELDS = ['phone', 'code', 'robot'] as const
 
 export function QuickLogin({ phone, onPhone, robot }: LoginProps) {
   const { t } = useTranslation('account')
-  const { enter } = useEntry()
+  const { enter } = useReturnAddress()
   const [typed, setTyped] = useState('')
   const form = useForm(problemsOf({ phone, code: typed, robot: robot.ticked }), robot)
   const code = useCode('login', phone, form, robot)

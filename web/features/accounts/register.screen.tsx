@@ -18,14 +18,14 @@ import { PhoneField } from './phone-field.tsx'
 import { readFingerprint } from './read-fingerprint.ts'
 import { RobotBox } from './robot-box.tsx'
 import { useCode } from './use-code.ts'
-import { useEntry } from './use-entry.ts'
 import { useForm } from './use-form.ts'
+import { useReturnAddress } from './use-return-address.ts'
 import { useRobot } from './use-robot.ts'
 
 export function RegisterScreen() {
   const { t } = useTranslation('account')
   const grouping = useGrouping()
-  const { enter } = useEntry()
+  const { enter } = useReturnAddress()
   const language = useLanguage()
   const [phone, setPhone] = useState('')
   const [typed, setTyped] = useState('')

@@ -10,7 +10,7 @@ interface ReopenProps {
   logIn: (reopen: true) => Promise<void>
 }
 
-/** Reopens a closed account on an explicit click: a login alone might be a habit. */
+/** Reopening a closed account needs an explicit click, because users may log in out of habit. */
 export function Reopen({ form, fields, logIn }: ReopenProps) {
   const { t } = useTranslation('account')
   if (!form.refusedWith(failures.accountClosed.code)) return null

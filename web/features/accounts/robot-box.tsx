@@ -9,7 +9,7 @@ const MARKS: Partial<Record<RobotState, ReactNode>> = {
   failed: <AlertIcon size={16} />,
 }
 
-/** WebCrypto exists only on secure pages, so a retry cannot help elsewhere. */
+/** An insecure page has no WebCrypto, so its message asks for HTTPS instead of offering a retry. */
 function faultOf(state: RobotState) {
   if (state === 'failed') return isSecureContext ? 'failed' : 'insecure'
   return state === 'expired' ? 'expired' : undefined
@@ -19,7 +19,7 @@ export function RobotBox({ robot, error }: { robot: Robot; error: string | true 
   const { t } = useTranslation('account')
   const id = useId()
   const { state } = robot
-  // Faults appear without a user action, so they are announced; other problems get the focus.
+  // A fault appears without a user action, so screen readers announce it. Form errors get the focus instead.
   const fault = faultOf(state)
   const problem = error ?? (fault && t(`robot.${fault}`))
   return (

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubBrowser } from '#web/api/browser.test-support.ts'
 
-/** Node's Request rejects relative URLs. */
-class RequestOfPage extends Request {
+/** Adds an origin to relative URLs, because Node's Request rejects them. */
+class RequestWithOrigin extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, 'http://page.test') : input, init)
   }
@@ -14,13 +14,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('starts no workers when the form is left while the challenge loads', async () => {
+test('starts no workers when the user leaves the form while the challenge loads', async () => {
   const controller = new AbortController()
   const started: string[] = []
   vi.stubGlobal('Worker', function Worker(address: URL) {
     started.push(String(address))
   })
-  vi.stubGlobal('Request', RequestOfPage)
+  vi.stubGlobal('Request', RequestWithOrigin)
   vi.stubGlobal('fetch', async () => {
     controller.abort()
     return Response.json({ code: 1, msg: '', data: { parameters: {}, signature: '' } })

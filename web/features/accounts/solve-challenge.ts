@@ -2,13 +2,13 @@ import { solveChallengeWorkers } from 'altcha-lib'
 import { account } from '#contracts/api/accounts/account.ts'
 import { call } from '#web/api/calls.ts'
 
-/** More workers would only heat a phone: the proof of work takes a moment anyway. */
+/** The proof of work takes only a moment, so more workers would heat a phone without saving noticeable time. */
 const MAX_WORKERS = 4
 
-/** Proof of work for one call: base64 of `{ challenge, solution }`. Rejects when aborted. */
+/** Returns the proof of work for one call: base64 of `{ challenge, solution }`. Rejects when aborted. */
 export async function solveChallenge(controller: AbortController): Promise<string> {
   const challenge = await call(account.challenge)
-  // The workers notice only an abort that happens while they run.
+  // The workers do not notice an abort that happened before they started.
   controller.signal.throwIfAborted()
   const solution = await solveChallengeWorkers({
     challenge,

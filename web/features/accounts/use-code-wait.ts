@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react'
 import { msUntilNextSecond, secondsLeft } from './code-wait.rules.ts'
 
-/** The wait between two codes to a phone, shared by all forms, because the server counts all purposes together. */
+/** The wait before another code can be sent to a phone. All forms share it, as the server limits codes per phone. */
 export function useCodeWait(phone: string) {
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const key = `code-wait:${phone}`

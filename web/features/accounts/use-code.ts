@@ -21,7 +21,7 @@ export function useCode(type: (typeof CODE_TYPES)[number], typed: string, form: 
   return {
     seconds: wait.seconds,
     busy: form.busy === 'code',
-    /** The phone that the last code was sent to; empty if the form now has another phone. */
+    /** The phone that the last code was sent to; empty if the user has changed the phone number since. */
     sentTo: sent.to === phone ? sent.to : '',
     times: sent.times,
     get: () => form.send('code', ['phone', 'robot'], request),

@@ -5,7 +5,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import type { Field, Problems } from './account.rules.ts'
 import type { Robot } from './use-robot.ts'
 
-/** The field that a server failure belongs to; failures without one are shown above the form. */
+/** The field that each server failure belongs to. Failures that are not listed are shown above the form. */
 const FIELD_OF = new Map<number, Field>([
   [failures.wrongPassword.code, 'password'],
   [failures.wrongPhone.code, 'phone'],
@@ -19,14 +19,17 @@ const FIELD_OF = new Map<number, Field>([
   [failures.robotRequired.code, 'robot'],
 ])
 
-/** The server does not say whether phone or password is wrong: the text goes above the form, the password is marked. */
+/**
+ * Failures shown above the form although a field is marked. The server does not say whether the phone or the password
+ * is wrong, so the message must not appear below the password.
+ */
 const FORM_LEVEL: ReadonlySet<number> = new Set([failures.wrongPassword.code])
 
 export type Sending = 'form' | 'code'
 
 /**
  * Shows problems only after a submit, runs one request at a time, and focuses the first invalid field.
- * Long: one closure over the running request.
+ * This function is long because its parts share the running request.
  */
 export function useForm(problems: Problems, robot?: Robot) {
   const { t } = useTranslation(['account', 'frame'])
@@ -68,7 +71,7 @@ export function useForm(problems: Problems, robot?: Robot) {
     }
   }
 
-  /** The text of the problem, or true when the text is shown above the form. */
+  /** The error message for the field, or true if the message is shown above the form. */
   function errorOf(field: Field): string | true | undefined {
     if (refusal?.field === field) return refusal.above || refusal.text
     const problem = submitted.includes(field) ? problems[field] : undefined
@@ -79,7 +82,7 @@ export function useForm(problems: Problems, robot?: Robot) {
     busy,
     send,
     errorOf,
-    /** Call it in forms that stay open after a success: empty fields are valid until the next submit. */
+    /** For forms that stay open after a success: the emptied fields show no errors until the next submit. */
     clearProblems: () => setSubmitted([]),
     failure: refusal?.above ? refusal.text : '',
     refusedWith: (code: number) => refusal?.code === code,

@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { ROBOT_MINUTES } from '#contracts/core/rules.ts'
 
-/** Half a minute less than on the server, so that a confirmation does not expire in transit. */
+/** Half a minute less than on the server, so that a confirmation does not expire on its way to the server. */
 const VALID_MS = (ROBOT_MINUTES - 0.5) * 60_000
 
 export type RobotState = 'idle' | 'solving' | 'confirmed' | 'expired' | 'failed'
 
-/** A separate chunk: loaded when the user starts to fill in the form. */
+/** The solver is a separate chunk, which loads when the not-a-robot box gets the focus or is ticked. */
 const loadSolver = () => import('./solve-challenge.ts')
 
 /**
- * The not-a-robot confirmation of a form: ticked once, then solved again in the background for every call.
- * Long: one closure over the running puzzle.
+ * The not-a-robot confirmation of a form. The user ticks the box once; the hook then solves a new challenge in the
+ * background for every call.
+ * This function is long because its parts share the running challenge.
  */
 export function useRobot() {
   const [state, setState] = useState<RobotState>('idle')
@@ -53,8 +54,9 @@ export function useRobot() {
   }
 
   /**
-   * Passes the confirmation to one call and solves the next one, unless the call succeeds and `last` is set. A failed
-   * proof does not block the call, because the server decides whether it needs one. Does nothing after unmount.
+   * Passes the confirmation to the call, then starts to solve the next challenge, unless the call succeeded and `last`
+   * is set. If solving failed, the call runs without a confirmation, because the server decides whether it needs one.
+   * Does nothing after unmount.
    */
   async function spend(call: (robot: string | undefined) => Promise<void>, last = false): Promise<void> {
     const robot = await (confirmation.current ?? solve()).catch(() => undefined)
@@ -76,9 +78,9 @@ export function useRobot() {
       forget(on ? 'solving' : 'idle')
       if (on) void solve()
     },
-    /** Call it when the server has rejected the confirmation. */
+    /** Removes the tick. Forms call this when the server has rejected the confirmation. */
     untick: () => forget('idle'),
-    /** Preloads the solver. A failure is ignored here; it is shown when the tick needs the solver. */
+    /** Preloads the solver. A failure is ignored here; the box shows it when the user ticks the box. */
     warmUp: () => void loadSolver().catch(() => {}),
     spend,
   }

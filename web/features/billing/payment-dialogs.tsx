@@ -3,7 +3,7 @@ import { BlockedDialog } from './paying/blocked-dialog.tsx'
 import { useBlocked } from './payment/payment.state.ts'
 import { TopUpDialog } from './top-up/top-up-dialog.tsx'
 
-/** Dialogs that open over any page: top-up, and how to allow popups. */
+/** The dialogs that can open over any page: the top-up dialog and the instructions for allowing popups. */
 export function PaymentDialogs({ opened }: { opened: boolean }) {
   const topUp = useTopUp()
   const [blocked, close] = useBlocked()

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { leaveTopUp, useTopUp } from '#web/features/ledger/public/top-up.state.ts'
+import { cancelTopUp, useTopUp } from '#web/features/ledger/public/top-up.state.ts'
 import { withTexts } from '#web/kit/i18n.ts'
 import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
@@ -13,10 +13,10 @@ export function PaymentHost() {
   const topUp = useTopUp()
   const [blocked, closeBlocked] = useBlocked()
   const close = () => {
-    leaveTopUp()
+    cancelTopUp()
     closeBlocked()
   }
-  useEffect(() => leaveTopUp, [])
+  useEffect(() => cancelTopUp, [])
   useRefetchOnOrderChange()
   return (
     <LazyDialog lazy={DIALOGS} opened={topUp !== null || blocked} onClose={close}>
@@ -25,7 +25,7 @@ export function PaymentHost() {
   )
 }
 
-/** Refetches everything: an order affects the balance, orders, ledger and coupon prices. */
+/** Refetches all queries, because an order affects the balance, orders, ledger and coupon prices. */
 function useRefetchOnOrderChange(): void {
   const queries = useQueryClient()
   const changes = useOrderChanges()

@@ -60,7 +60,7 @@ export function ConsoleScreen() {
         label: t('nav'),
         tabs: SECTIONS.map((key) => ({ key, label: t(`section.${key}`) })),
         value: current,
-        // Each section is a history entry.
+        // Choosing a section adds a history entry.
         onChange: (chosen) => navigate(addressOf(chosen, from)),
       }}
     >

@@ -1,4 +1,4 @@
-/** The exhibits of the gallery by section. Omitting a part that parts.ts lists is a compile error. */
+/** The exhibits of the gallery by section. Leaving out a part that parts.ts lists is a compile error. */
 import { type ComponentType, lazy } from 'react'
 import { Buttons, DeleteDialogs, Dialogs, Inputs, Paging, SearchBoxes, Toasts, TopUps } from './exhibits/controls.tsx'
 import { Icons, Logos, MenuIcons, Pictures, QrCodes, Tags, WaitingCards, Waitings } from './exhibits/marks.tsx'
@@ -7,10 +7,10 @@ import { Choices, LanguageSwitches, MarketplacePickers, TabChoices, ThemeSwitche
 import { Colours, Corners, Spaces, Types } from './exhibits/tokens.tsx'
 import type { LIST_PARTS, PARTS } from './parts.ts'
 
-/** Lazy, because report blocks and charts import the texts of reports. */
-const lateBlocks = () => import('./exhibits/blocks.tsx')
-const ReportBlocks = lazy(() => lateBlocks().then(({ ReportBlocks: component }) => ({ default: component })))
-const Charts = lazy(() => lateBlocks().then(({ Charts: component }) => ({ default: component })))
+/** Loaded lazily, because report blocks and charts import the texts of reports. */
+const loadBlocks = () => import('./exhibits/blocks.tsx')
+const ReportBlocks = lazy(() => loadBlocks().then(({ ReportBlocks: component }) => ({ default: component })))
+const Charts = lazy(() => loadBlocks().then(({ Charts: component }) => ({ default: component })))
 const WhatIfs = lazy(() => import('./exhibits/what-if.tsx').then(({ WhatIfs: component }) => ({ default: component })))
 const ProfitAnalyses = lazy(() =>
   import('./exhibits/profit-analysis.tsx').then(({ ProfitAnalyses: component }) => ({ default: component })),

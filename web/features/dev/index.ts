@@ -1,6 +1,6 @@
 import type { Screen } from '#web/kit/screen.ts'
 
-/** Screens for developers, in dev mode only (web/app/dev-screens.ts). */
+/** Screens for developers. They exist only in dev mode (web/app/dev-screens.ts). */
 export const screens: Screen[] = [
   {
     path: '/__dev',

@@ -1,4 +1,4 @@
-/** File names of the parts in the gallery. A test compares them with the files of `kit/parts` and the catalogue. */
+/** File names of the parts in the gallery. A test compares this list with the files that exist. */
 export const PARTS = [
   'choice',
   'delete-dialog',

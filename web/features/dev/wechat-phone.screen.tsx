@@ -8,7 +8,7 @@ import { Notice } from '#web/kit/parts/notice.tsx'
 import type { ScreenProps } from '#web/kit/screen.ts'
 import classes from './wechat-phone.module.css'
 
-/** The actions that end with a notice on this page. `allow` leads to another page, which sends `confirm`. */
+/** The actions whose result is a notice on this page. `allow` instead opens another page, which sends `confirm`. */
 type Act = Exclude<Body<typeof devtools.wechat>['act'], 'allow' | 'confirm'>
 
 /** Replaces the WeChat app in dev mode: the QR code of the login leads here. */

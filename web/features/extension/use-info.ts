@@ -3,13 +3,13 @@ import { useCall } from '#web/api/queries.ts'
 
 export interface MiniProgramCode {
   text: string
-  /** False if the operator has no mini-program: the code then leads to this site. */
+  /** Whether the operator has a mini-program; otherwise the QR code leads to this site. */
   named: boolean
 }
 
 const useInfo = () => useCall(extension.info, {}, { staleTime: Number.POSITIVE_INFINITY }).data
 
-/** The text of the mini-program's QR code; the address of this site if there is none or while it loads. */
+/** Returns the text of the mini-program's QR code, or the address of this site if there is none or it still loads. */
 export function useMiniProgram(): MiniProgramCode {
   const text = useInfo()?.miniProgram ?? ''
   return { text: text || `${location.origin}/`, named: text !== '' }
@@ -19,11 +19,11 @@ export function useMiniProgram(): MiniProgramCode {
 export interface Contact {
   email: string
   wechat: string
-  /** Text of a QR code. */
+  /** The text of the QR code of the support account. */
   code: string
 }
 
-/** Undefined while it loads. */
+/** Returns undefined while the contacts load. */
 export function useContact(): Contact | undefined {
   const info = useInfo()
   return info && { email: info.supportEmail, wechat: info.supportWechat, code: info.support }

@@ -1,8 +1,8 @@
 import { frontDialogPath } from './front-dialogs.ts'
 
 /**
- * The modules of the front page, finished ones first. `planned`: the screen is unfinished, so there is no link;
- * web/app/advertised.test.ts compares it with the screens.
+ * The modules of the front page, finished ones first. A `planned` module has no link, because its screen is unfinished.
+ * web/app/advertised.test.ts compares `planned` with the screens.
  */
 export const MODULES = [
   { key: 'asin', path: '/products/asin_fx/index', planned: false },

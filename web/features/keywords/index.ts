@@ -1,7 +1,7 @@
 import type { Screen } from '#web/kit/screen.ts'
 import { upcoming } from '#web/kit/screens/upcoming.ts'
 
-/** The keyword miner has two addresses (SPEC section 2). */
+/** Common properties of the two addresses of the keyword miner (SPEC section 2). */
 const miner = { sketch: 'table', available: 'keywords' } as const
 
 export const screens: Screen[] = [

@@ -16,18 +16,18 @@ test('a missing or unsupported marketplace becomes the US', () => {
   expect(readMarketQuery('market=mug&marketplace=BR').marketplace).toBe('US')
 })
 
-test('a missing subject becomes an empty one, which the server rejects with its own message', () => {
+test('a missing ASIN or keyword becomes an empty text, which the server rejects with its own message', () => {
   expect(readProductQuery('').asin).toBe('')
   expect(readMarketQuery('').keyword).toBe('')
 })
 
-test('trims a keyword, collapses spaces and cuts it at 200 characters', () => {
+test('trims a keyword, collapses its spaces and cuts it at 200 characters', () => {
   expect(normalizeKeyword('  travel \t mug ')).toBe('travel mug')
   expect(normalizeKeyword(' 　')).toBe('')
   expect(normalizeKeyword('x'.repeat(201))).toHaveLength(200)
 })
 
-test('the path of a market omits the US and contains the chosen niche', () => {
+test('the path of a market confirmation omits the US marketplace and contains the chosen niche', () => {
   const query = { keyword: 'travel mug', marketplace: 'US' } as const
   expect(marketConfirmPath(query)).toBe('/market?market=travel+mug')
   const chosen = { keyword: '保温杯', marketplace: 'DE', nicheId: 'abc' } as const

@@ -11,7 +11,7 @@ export interface ProductQuery {
   marketplace: Marketplace
 }
 
-/** `nicheId`: the niche chosen from several matches of the keyword, or the niche of a link without a keyword. */
+/** `nicheId`: the niche that the user chose from several matches, or the niche of a link without a keyword. */
 export interface MarketQuery {
   keyword: string
   marketplace: Marketplace
@@ -28,7 +28,7 @@ export function marketConfirmPath({ keyword, marketplace, nicheId }: MarketQuery
   return `/market?${query}`
 }
 
-/** An unsupported marketplace becomes the default. */
+/** Replaces an unsupported marketplace by the default. */
 export function readProductQuery(search: string): ProductQuery {
   const query = new URLSearchParams(search)
   return { asin: normalizeAsin(query.get('asin') ?? '').slice(0, 64), marketplace: marketplaceIn(query) }

@@ -6,7 +6,7 @@ interface GlanceProps {
   picture: { src: string | null; alt: string; name: string }
   marks: ReactNode
   title: string
-  /** Tooltip of the title: its full text, if `title` is shortened. */
+  /** The full title for the tooltip, if `title` is shortened. */
   whole?: string
   about: ReactNode
   facts: readonly (readonly [label: string, value: string])[]

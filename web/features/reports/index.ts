@@ -1,11 +1,14 @@
 import type { PageScreen, Screen } from '#web/kit/screen.ts'
 
-/** The screens of an analysis, which has two base paths (SPEC section 2). */
+/**
+ * The screens of one kind of report. Each is available under two base paths (SPEC section 2), except the comparison,
+ * which is only available under `base`.
+ */
 interface Analysis extends Pick<PageScreen, 'module' | 'parent'> {
   base: `/${string}`
-  /** Example query of the confirmation. */
+  /** Example query of the confirmation screen. */
   query: string
-  /** Path parameters of an online report, with example values below. */
+  /** Path parameters of an online report. `example` has example values for them. */
   subject: `/:${string}`
   example: string
   confirm: Pick<PageScreen, 'title' | 'load'>

@@ -1,19 +1,19 @@
-/** The differences between the two kinds of reports, for shared screens. */
+/** What the shared screens need to know about each of the two kinds of reports. */
 import { reports } from '#contracts/api/reports/reports.ts'
 import type { ModuleName, Query } from '#contracts/core/endpoint.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
 import { isMarketRow, type ReportRow } from './report-row.ts'
 
 export interface ReportKindConfig {
-  /** Also a text key in `reports` and `report`. */
+  /** Also used as a text key in the namespaces `reports` and `report`. */
   kind: ReportKind
   list: typeof reports.productList | typeof reports.marketList
   online: typeof reports.productOnline | typeof reports.marketOnline
   remove: typeof reports.productDel | typeof reports.marketDel
-  /** The modules to charge for: a new report, and a new version of an existing one. */
+  /** The modules to charge: `create` for a new report, `update` for a new version of an existing report. */
   modules: { create: ModuleName; update: ModuleName }
   listPath: `/${string}`
-  /** Path of the confirmation; progress, online report and comparison are below it. */
+  /** Path of the confirmation screen. The paths of progress, online report and comparison start with it. */
   path: `/${string}`
   rememberedPageKey: 'asinReport' | 'marketReport'
   samplePath: string

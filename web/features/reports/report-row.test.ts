@@ -50,18 +50,18 @@ test('names a niche in the language of the reader and keeps the original title',
   })
 })
 
-test('shows a row with damaged product JSON without title and picture', () => {
+test('a row with damaged product JSON has neither title nor picture', () => {
   const bare = { name: 'B0SAMPLE01', original: undefined, about: '', pictureName: '', imageUrl: null, sample: false }
   for (const product of ['', 'null', '{"title":', '{"title":5,"imageUrl":""}'])
     expect(subjectOf(ofAsin(product), 'zh-CN')).toEqual(bare)
 })
 
-test('names a picture by the brand or, if unknown, by the title', () => {
+test('names a picture by the brand or, if the brand is unknown, by the title', () => {
   expect(subjectOf(ofAsin('{"title":"Mug","brand":"Qvist"}'), 'en-US').pictureName).toBe('Qvist')
   expect(subjectOf(ofAsin('{"title":"Mug","brand":null}'), 'en-US').pictureName).toBe('Mug')
 })
 
-test('links to the online report under the path of its kind', () => {
+test('the path of an online report starts with the path of its kind', () => {
   expect(onlinePath(ofAsin('{}'))).toBe('/product/online/DE/B0SAMPLE01')
   expect(onlinePath(ofNiche({}))).toBe('/market/online/DE%201')
 })

@@ -22,12 +22,12 @@ export interface Subject {
   /** Product title, or the keyword that found the niche. */
   about: string
   imageUrl: string | null
-  /** Brand or title. Its initial replaces a picture that does not load. */
+  /** Brand or title. Its first letter replaces a picture that does not load. */
   pictureName: string
   sample: boolean
 }
 
-/** A row with invalid JSON has a subject without title and picture. */
+/** If the JSON in the row is invalid, the subject has no title and no picture. */
 export function subjectOf(row: ReportRow, language: Language): Subject {
   if (!isMarketRow(row)) {
     const product = parseObject(row.product)
@@ -57,7 +57,7 @@ function parseObject(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null) return { ...value }
   } catch {
-    // Invalid JSON: the card still shows state and actions.
+    // Invalid JSON must not break the card, which still shows state and actions.
   }
   return {}
 }
@@ -72,11 +72,11 @@ const pictureAndSample = (facts: Record<string, unknown>, picture: string) => ({
   sample: facts.sample === true,
 })
 
-/** The language of titles, for `lang`. */
+/** The language of product titles in a marketplace, for the `lang` attribute. */
 export const listingLanguage = (marketplace: Marketplace | '') =>
   marketplaces[marketplace || DEFAULT_MARKETPLACE].language
 
-/** The paths of SPEC section 2. */
+/** SPEC section 2 defines these paths. */
 export const onlinePath = (row: ReportRow): string =>
   isMarketRow(row)
     ? `/market/online/${encodeURIComponent(row.niche_id)}`

@@ -8,13 +8,13 @@ test('offers actions for finished and failed reports only', () => {
   expect([PENDING, COMPLETE, FAILED].map((state) => hasActions({ state }))).toEqual([false, true, true])
 })
 
-test('allows download and update of a complete report, not recreation', () => {
+test('a complete report can be downloaded and updated, but not recreated', () => {
   expect(refusalOf('download', complete)).toBeUndefined()
   expect(refusalOf('update', complete)).toBeUndefined()
   expect(refusalOf('recreate', complete)).toBe('notRecreatable')
 })
 
-test('allows recreation of a failed report, not download or update', () => {
+test('a failed report can be recreated, but not downloaded or updated', () => {
   expect(refusalOf('recreate', failed)).toBeUndefined()
   expect(refusalOf('download', failed)).toBe('downloadMissing')
   expect(refusalOf('update', failed)).toBe('notUpdatable')

@@ -8,17 +8,20 @@ export const FAILED = 2
 export type ReportAction = 'download' | 'update' | 'recreate'
 export type Refusal = 'downloadMissing' | 'notUpdatable' | 'notRecreatable'
 
-/** Whether a version exists. A remake in progress or failed keeps the previous one. */
+/** Whether the report has a readable version. A remake that is running or has failed keeps the previous version. */
 export const isReadable = ({ state, revision }: Pick<ReportRow, 'state' | 'revision'>) =>
   state === COMPLETE || revision !== null
 
-/** The event stream reports the end of a task shortly before the list has the new state. */
+/**
+ * The state to show. If `stage` says that the task has ended, it takes precedence over `state`, because the event
+ * stream reports the end shortly before the list has the new state.
+ */
 export const shownState = ({ state, stage }: Pick<ReportRow, 'state' | 'stage'>): number =>
   stage === 'failed' ? FAILED : stage === 'done' ? COMPLETE : state
 
 export const hasActions = ({ state }: Pick<ReportRow, 'state'>) => state !== PENDING
 
-/** A key of `reports:refusal`; undefined if the action is allowed. */
+/** Why the action is not allowed, as a text key below `reports:refusal`; undefined if it is allowed. */
 export function refusalOf(action: ReportAction, { state, url }: Pick<ReportRow, 'state' | 'url'>): Refusal | undefined {
   if (action === 'download' && url === '') return 'downloadMissing'
   if (action === 'update' && state !== COMPLETE) return 'notUpdatable'
@@ -26,7 +29,7 @@ export function refusalOf(action: ReportAction, { state, url }: Pick<ReportRow, 
   return undefined
 }
 
-/** A key of `reports:failure`. */
+/** Why the report failed, as a text key below `reports:failure`. */
 export function failureOf(row: ReportRow) {
   if (row.failure === 'dataDamaged' && isMarketRow(row)) return 'nicheDamaged'
   return row.failure ?? 'internal'

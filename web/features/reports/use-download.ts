@@ -7,8 +7,8 @@ import { kindOf, type ReportQuery } from './report-kind.ts'
 import type { ReportPage, ReportRow } from './report-row.ts'
 
 /**
- * Downloads the PDF of a report; resolves to false without one. The download URL expires soon and depends on the
- * language, so each download reads the row again with `query`.
+ * Downloads the PDF of a report. Resolves to false if there is no PDF. The download URL expires soon and depends on the
+ * language, so each download uses `query` to read the row again.
  */
 export function useDownload() {
   const { t } = useTranslation('reports')

@@ -10,19 +10,19 @@ interface TaskUpdate {
   sentence?: string
 }
 
-/** Stages before writing. A task that returns to them has dropped its text. */
+/** The stages before writing. If a task restarts at one of them, its sentences are no longer valid. */
 const UNWRITTEN = ['queued', 'reading', 'analysing']
 
-export function addWrittenSentence(queries: QueryClient, { id, stage, sentence }: TaskUpdate): void {
+export function addModelSentence(queries: QueryClient, { id, stage, sentence }: TaskUpdate): void {
   if (UNWRITTEN.includes(stage)) queries.removeQueries({ queryKey: keyOf(id) })
   if (!sentence) return
   queries.setQueryData<readonly string[]>(keyOf(id), (before = NONE) =>
-    // A new stream repeats the last sentence.
+    // After a reconnect, the stream repeats the last sentence.
     before.at(-1) === sentence ? before : [...before, sentence],
   )
 }
 
-/** The sentences received while this page was open. */
+/** The sentences of a report that arrived while the app was open. */
 export const useWrittenSentences = (id: number): readonly string[] =>
   useQuery<readonly string[]>({ queryKey: keyOf(id), queryFn: skipToken, staleTime: Number.POSITIVE_INFINITY }).data ??
   NONE

@@ -11,11 +11,11 @@ export interface ChartProps {
   height: number
   /** Read by screen readers only. */
   label: string
-  /** Shown if the code cannot be loaded. */
+  /** Shown if ECharts cannot be loaded. */
   failedText: string
   /**
-   * Called with the place on the x axis when the plot is clicked: the index of a category, or a whole value. Offer the same
-   * by keyboard.
+   * Called with the place on the x axis that was clicked: the index of a category, or the value as a whole number. The
+   * caller must offer the same action by keyboard.
    */
   onPick?: (place: number) => void
 }

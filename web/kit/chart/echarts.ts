@@ -1,4 +1,4 @@
-/** The parts of ECharts in use: a chunk of its own, loaded for the first chart near the viewport. */
+/** The parts of ECharts that we use. They are a separate chunk, which loads for the first chart near the viewport. */
 import { BarChart, LineChart, PieChart } from 'echarts/charts'
 import { DataZoomComponent, GridComponent, LegendComponent, TooltipComponent } from 'echarts/components'
 import { type EChartsType, init, use } from 'echarts/core'
@@ -6,6 +6,6 @@ import { SVGRenderer } from 'echarts/renderers'
 
 use([BarChart, LineChart, PieChart, DataZoomComponent, GridComponent, LegendComponent, TooltipComponent, SVGRenderer])
 
-/** As SVG: sharp in print and at any zoom, with selectable text. */
+/** Draws SVG, which is sharp in print and at any zoom and has selectable text. */
 export const createChart = (element: HTMLElement): EChartsType =>
   init(element, { textStyle: { fontFamily: getComputedStyle(element).fontFamily } }, { renderer: 'svg' })

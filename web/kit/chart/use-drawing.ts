@@ -1,6 +1,6 @@
 import type { EChartsCoreOption, EChartsType } from 'echarts/core'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { loadECharts, loadedECharts } from './load-echarts.ts'
+import { getLoadedECharts, loadECharts } from './load-echarts.ts'
 import { widthFor } from './paper.ts'
 
 export type DrawingState = 'waiting' | 'drawn' | 'failed'
@@ -13,7 +13,7 @@ export function useDrawing(
 ): DrawingState {
   const [state, setState] = useState<DrawingState>('waiting')
   const drawn = useRef<EChartsType>(undefined)
-  // In a ref: a new option or listener applies to the existing chart.
+  // A ref, so that a new option or listener applies to the existing chart.
   const latest = useRef({ option, onPick })
   useEffect(() => {
     const isRedrawn = latest.current.option !== option
@@ -31,7 +31,7 @@ export function useDrawing(
       // Printing does not wait for the next frame.
       chart?.getZr().flush()
     }
-    const draw = ({ createChart }: NonNullable<ReturnType<typeof loadedECharts>>) => {
+    const draw = ({ createChart }: NonNullable<ReturnType<typeof getLoadedECharts>>) => {
       if (isDisposed) return
       chart = createChart(element)
       drawn.current = chart
@@ -43,7 +43,7 @@ export function useDrawing(
       resize()
       setState('drawn')
     }
-    const loaded = loadedECharts()
+    const loaded = getLoadedECharts()
     if (loaded) draw(loaded)
     else loadECharts().then(draw, () => setState('failed'))
 
@@ -63,10 +63,10 @@ export function useDrawing(
   return state
 }
 
-/** ECharts removes the responsive layouts from the object it is given. */
+/** Copies the option, because ECharts removes the responsive layouts from the object that it receives. */
 const copyOf = (option: EChartsCoreOption): EChartsCoreOption => ({ ...option })
 
-/** Undefined outside the plot, and in charts without one. */
+/** The place on the x axis at a point; undefined outside the plot and in charts without axes. */
 function placeAt(chart: EChartsType | undefined, point: [number, number]): number | undefined {
   if (!chart?.containPixel('grid', point)) return undefined
   const [place] = chart.convertFromPixel('grid', point)

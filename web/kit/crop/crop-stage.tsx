@@ -7,7 +7,7 @@ import classes from './crop-stage.module.css'
 interface CropStageProps {
   /** URL of the picture; empty if there is none. */
   image: string
-  /** The picture's centre relative to the frame's, in screen pixels. */
+  /** The offset of the picture's centre from the centre of the frame, in screen pixels. */
   crop: Point
   onCrop: (crop: Point) => void
   zoom: number
@@ -15,16 +15,16 @@ interface CropStageProps {
   zooms: { least: number; most: number }
   aspect?: number
   round?: boolean
-  /** Clockwise, in steps of 90. */
+  /** Degrees clockwise, in steps of 90. */
   rotation?: number
   /** Whether the frame may reach beyond the picture; then the parent has to limit `crop`. */
   free?: boolean
   waits?: boolean
   label: string
   zoomLabel: string
-  /** Called after loading with the unrotated size, on the screen and in the picture's own pixels. */
+  /** Called once the picture has loaded, with its unrotated size in screen pixels and in its own pixels. */
   onPicture?: (shown: Size, natural: Size) => void
-  /** Called when the size on the screen changes, for example after a phone was turned. */
+  /** Called when the size of the picture on the screen changes, for example after a phone was turned. */
   onShown?: (shown: Size) => void
   onFrame?: (frame: Size) => void
   onPart: (part: Part) => void
@@ -32,8 +32,8 @@ interface CropStageProps {
 }
 
 /**
- * A picture under a frame, moved by pointer or arrow keys, with a zoom slider.
- * Long: pointer, keys and slider move the same frame.
+ * A picture under a frame. Pointer or arrow keys move the picture, and a slider zooms it.
+ * This function is long because pointer, keys and slider change the same position and zoom.
  */
 export function CropStage({
   image,

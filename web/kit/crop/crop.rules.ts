@@ -10,14 +10,14 @@ export interface Point {
   y: number
 }
 
-/** `x` and `y` are negative if the part reaches beyond the edge. */
+/** `x` or `y` is negative if the part reaches beyond the left or upper edge of the picture. */
 export interface Part extends Size, Point {}
 
 /** The smallest part, in the picture's pixels (SPEC section 5). */
 export const MIN_PART = 10
 /** Longest side of the result, in pixels (SPEC section 5). */
 export const MAX_CUT = 298
-/** At a higher zoom one would see only pixels. */
+/** At a higher zoom only single pixels would be recognizable. */
 const MAX_ZOOM = 12
 
 /** The size after a rotation in steps of 90 degrees. */
@@ -39,7 +39,7 @@ export function clip({ x, y, width, height }: Part, whole: Size): Part {
 /** A picture and the frame over it on the screen, at zoom 1. */
 export interface CropFrame {
   frame: Size
-  /** After the rotation. */
+  /** Size of the picture on the screen, after the rotation. */
   shown: Size
   /** Picture pixels per screen pixel. */
   density: number

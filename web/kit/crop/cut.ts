@@ -4,7 +4,7 @@ type Drawable = CanvasImageSource & { readonly width: number; readonly height: n
 
 interface Cut {
   part: Part
-  /** Clockwise, in steps of 90. */
+  /** Degrees clockwise, in steps of 90. */
   rotation?: number
   /** Longest side of the result; a smaller part is not enlarged. */
   most: number

@@ -9,7 +9,7 @@ interface DateFieldProps extends Pick<TextInputProps, 'id' | 'label' | 'descript
   onChange: (day: string) => void
 }
 
-/** A day; an emptied field is invalid. */
+/** A field for a day. It is invalid while it is empty. */
 export function DateField({ value, onChange, ...named }: DateFieldProps) {
   const words = useFieldWords()
   const [isEmpty, setIsEmpty] = useState(false)

@@ -1,4 +1,4 @@
-/** Texts of the fields. Each subject provides its own, because reports do not use the texts of the page. */
+/** Texts of the form fields. Each feature provides them, because the fields in a report use texts of the report. */
 import { createContext, useContext } from 'react'
 import type { NumberProblem } from './number-text.ts'
 

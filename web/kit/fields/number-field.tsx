@@ -21,21 +21,21 @@ export interface NumberFieldProps {
   decimals?: number
   /** The maximum, in the displayed unit. */
   max?: number
-  /** Range and step of the slider; without one there is only the field. */
+  /** Range and step of the slider; undefined if the field has no slider. */
   slider?: { max: number; step: number }
   /** Whether the number is an unconfirmed assumption. */
   assumed?: boolean
   /** Requires a number above 0. */
   required?: boolean
-  /** Requires a number above 0, or none. */
+  /** Requires a number above 0, or an empty field. */
   positive?: boolean
-  /** Requires a number. */
+  /** Requires a number, which may be 0. */
   filled?: boolean
 }
 
 /**
  * A number field with an optional slider. Invalid text stays in the field and marks it as invalid.
- * Long: field and slider share the typed text.
+ * This function is long because field and slider share the typed text.
  */
 export function NumberField({
   id,

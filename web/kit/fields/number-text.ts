@@ -17,8 +17,8 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Parses a typed number. Accepts full-width characters, `1,234.5`, `1.234,5`, a decimal comma, and the unit of the field
- * before or after the number. A field without a unit accepts every currency sign and %.
+ * Parses a typed number. Accepts full-width characters, `1,234.5`, `1.234,5`, a decimal comma, and the unit of the
+ * field before or after the number. A field without a unit accepts every currency sign and %.
  */
 export function readNumber(typed: string, unit?: string): TypedNumber {
   const plain = typed.normalize('NFKC').replace(/[\s']/g, '')
@@ -31,7 +31,7 @@ export function readNumber(typed: string, unit?: string): TypedNumber {
   return unit !== undefined && units.every((each) => UNIT.test(each)) ? 'otherUnit' : undefined
 }
 
-/** Letters, a currency sign, % or the sign of inches. */
+/** Text that may be a unit: letters, a currency sign, % or the sign of inches. */
 const UNIT = /^[\p{L}\p{Sc}%"″³./]+$/u
 
 const isUnit = (written: string, unit: string | undefined): boolean =>

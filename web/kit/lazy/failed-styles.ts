@@ -1,4 +1,4 @@
-/** Stylesheets that failed to load. Vite requests each only once, so later screens would miss them. */
+/** Stylesheets that failed to load. Vite requests each file only once, so later screens would miss them. */
 const failed = new Set<HTMLLinkElement>()
 
 // Tests run without a window.
@@ -11,7 +11,7 @@ globalThis.window?.addEventListener(
   true,
 )
 
-/** Reloads them in place. Rejects if one fails again; the next call retries it. */
+/** Reloads the failed stylesheets in place. Rejects if a stylesheet fails again; the next call retries it. */
 export const reloadFailedStyles = () => Promise.all([...failed].map(reload))
 
 function reload(style: HTMLLinkElement): Promise<void> {

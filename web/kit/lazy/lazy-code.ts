@@ -3,7 +3,7 @@ import { reloadFailedStyles } from './failed-styles.ts'
 /** Code in a chunk of its own, loaded on first use and cached. */
 export interface LazyCode<Code extends object> {
   readonly loaded: Code | undefined
-  /** Retries after a failure, unlike `lazy`. */
+  /** Retries after a failure, unlike React's `lazy`. */
   load: () => Promise<Code>
 }
 

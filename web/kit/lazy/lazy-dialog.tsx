@@ -13,7 +13,7 @@ interface LazyDialogProps<Code extends object> {
   children: (code: Code, opened: boolean) => ReactNode
 }
 
-/** A dialog with code of its own, loaded when it is first opened. A failure shows a toast and leaves the page as it is. */
+/** A dialog whose code loads when it is first opened. If loading fails, a toast says so and the page stays as it is. */
 export function LazyDialog<Code extends object>({ lazy, opened, onClose, children }: LazyDialogProps<Code>) {
   const { t } = useTranslation('frame')
   const code = useLazyCode(lazy, opened, () => {
@@ -22,7 +22,7 @@ export function LazyDialog<Code extends object>({ lazy, opened, onClose, childre
   })
   return (
     code && (
-      // Its texts may still be loading.
+      // The texts of the dialog may still be loading.
       <Suspense>
         <OpenAfterMount opened={opened}>{(isOpen) => children(code, isOpen)}</OpenAfterMount>
       </Suspense>

@@ -8,7 +8,7 @@ import { useLazyCode } from './use-lazy-code.ts'
 
 interface LazyPartProps<Code extends object> {
   lazy: LazyCode<Code>
-  /** Placeholder while it loads. */
+  /** Placeholder while the code loads. */
   waiting: ReactNode
   children: (code: Code) => ReactNode
 }

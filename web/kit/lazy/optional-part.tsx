@@ -11,7 +11,7 @@ interface OptionalPartProps<Code extends object> {
 
 /**
  * An optional part of the page with code of its own. If the code fails to load, the part is left out and tried again
- * after navigation or when the network is back; `lazy` would fail the whole page.
+ * after navigation or when the network is back. With React's `lazy` the whole page would fail.
  */
 export function OptionalPart<Code extends object>({ lazy, children }: OptionalPartProps<Code>) {
   const [path] = useLocation()

@@ -2,22 +2,24 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { LazyCode } from './lazy-code.ts'
 
 /**
- * Loads code when `wanted` becomes true. A failure calls `onFailure`; the next time `wanted` becomes true retries. With
- * `lazy` a failure would unmount the screen and lose its state.
+ * Loads code when `wanted` becomes true. After a failure it calls `onFailure`, and retries the next time that `wanted`
+ * becomes true. With React's `lazy` a failure would unmount the screen and lose its state.
  */
 export function useLazyCode<Code extends object>(
   lazy: LazyCode<Code>,
   wanted: boolean,
   onFailure?: () => void,
 ): Code | undefined {
-  const [code, setCode] = useState(lazy.loaded)
+  const [fetched, setFetched] = useState<{ lazy: LazyCode<Code>; code: Code }>()
+  // `lazy` may change between renders; then the code of the previous `lazy` must not be returned.
+  const code = fetched?.lazy === lazy ? fetched.code : lazy.loaded
   const fail = useEffectEvent(() => onFailure?.())
   const isLoading = wanted && !code
   useEffect(() => {
     if (!isLoading) return
     let isMounted = true
     lazy.load().then(
-      (loaded) => isMounted && setCode(() => loaded),
+      (loaded) => isMounted && setFetched({ lazy, code: loaded }),
       () => isMounted && fail(),
     )
     return () => {

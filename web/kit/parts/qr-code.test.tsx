@@ -4,7 +4,7 @@ import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { QrCode } from './qr-code.tsx'
 
-test('draws exactly the dark modules of the code and a border of four light ones', async () => {
+test('draws exactly the dark modules of the code and a border of four light modules', async () => {
   const text = 'https://seller.example/'
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const markup = renderToStaticMarkup(<QrCode text={text} label="code" size={size} />)

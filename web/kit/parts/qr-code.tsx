@@ -4,7 +4,7 @@ import classes from './qr-code.module.css'
 /** Quiet zone in modules (ISO/IEC 18004). */
 const QUIET = 4
 
-/** A QR code as SVG. Dark on white in both themes, because readers expect that. */
+/** A QR code as SVG. Dark on white in both themes, because QR scanners expect it. */
 export function QrCode({ text, label, size = 200 }: { text: string; label: string; size?: number }) {
   const { data, size: modules } = encode(text, { ecc: 'M', border: QUIET })
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import classes from './waiting-card.module.css'
 
-/** Skeleton of a card with a picture and three lines. `height`: of the lines, in pixels. */
+/** Skeleton of a card with a picture and three lines. `height` is the height of the lines, in pixels. */
 export const WaitingCard = ({ height }: { height: number }) => (
   <div className={classes.card}>
     <Skeleton className={classes.picture} radius={0} />

@@ -4,7 +4,10 @@ import classes from './page.module.css'
 
 interface PageHeadProps {
   title: string
-  /** For a title from data. `lang`: if it differs from the page's; `whole`: the full text; `short`: clamps the title. */
+  /**
+   * Set for a title that comes from data. `lang` is the language of the title if it differs from the language of the
+   * page, `whole` is the full text, and `short` clamps the title.
+   */
   named?: { lang?: string | undefined; whole: string; short: boolean }
   tag?: ReactNode
   /** The question that the page answers. */

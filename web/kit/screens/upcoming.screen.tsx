@@ -10,9 +10,9 @@ import { Page } from './page.tsx'
 import { SketchPicture } from './sketch-picture.tsx'
 import classes from './upcoming.module.css'
 
-/** The ASIN analysis answers part of most questions. */
+/** Unfinished screens link to the ASIN analysis, because it already answers part of most of their questions. */
 const ASIN = '/products/asin_fx/index'
-/** The target of `/products`. */
+/** The page to which `/products` leads. */
 const WORKSPACE = '/products/ai_pantent/index'
 
 const POINTS = ['first', 'second', 'third'] as const

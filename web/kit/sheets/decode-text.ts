@@ -1,7 +1,7 @@
-/** Decodes the text of a sheet whose encoding nothing names. */
+/** Decodes the text of a sheet whose encoding is not declared. */
 import { SHEET_BYTES_MAX, SheetError } from '#contracts/core/sheet.ts'
 
-/** `utf-16` has a byte order mark, the last two are guessed. */
+/** `utf-16` is recognized by its byte order mark; the last two encodings are guessed. */
 export type TextEncoding = 'utf-8' | 'utf-16' | 'gb18030' | 'windows-1252'
 
 export interface DecodedText {
@@ -10,8 +10,9 @@ export interface DecodedText {
 }
 
 /**
- * UTF-16 by its byte order mark (Excel's "Unicode text"), then UTF-8, then GB 18030 if most of it is common Chinese, as
- * Chinese Excel writes it, then Windows-1252, which contains Latin-1. Throws {@link SheetError}.
+ * Tries these encodings in order: UTF-16 if there is a byte order mark (Excel's "Unicode text"), UTF-8, GB 18030 if
+ * most of the text is common Chinese (Chinese Excel), and Windows-1252, which contains Latin-1. Throws
+ * {@link SheetError}.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   if (bytes.length > SHEET_BYTES_MAX) throw new SheetError('tooLarge')
@@ -30,7 +31,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 }
 
 /** Control characters that no text has; Windows-1252 would decode any bytes. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for them
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters
 const CONTROLS = /[\u0001-\u0008\u000e-\u001f\u007f-\u009f]/
 
 function decoded(bytes: Uint8Array, encoding: string): string | null {
@@ -42,9 +43,9 @@ function decoded(bytes: Uint8Array, encoding: string): string | null {
 }
 
 /**
- * Whether most characters outside ASCII are full-width signs or one of the 3,755 commonest Chinese characters (GB 2312,
- * rows 1–9 and 16–55): two bytes above 0xa0. In Latin text a single such byte stands between letters, and "é" with the
- * letter after it would be a valid but rare Chinese character.
+ * Whether most characters outside ASCII are full-width signs or among the 3,755 most common Chinese characters (GB
+ * 2312, rows 1–9 and 16–55). Each of these has two bytes, both above 0xa0. In Latin text such a byte usually precedes
+ * an ASCII letter: "é" and the next letter would decode to a rare Chinese character.
  */
 function isMostlyChinese(bytes: Uint8Array): boolean {
   let [common, other] = [0, 0]

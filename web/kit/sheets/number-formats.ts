@@ -14,7 +14,7 @@ const isBuiltInDay = (id: number) =>
   (id >= 50 && id <= 54) ||
   (id >= 57 && id <= 58)
 
-/** `code`: the workbook's custom format with this id, if any. */
+/** What numbers in the format `id` mean. `code` is the workbook's custom format with this id, if any. */
 export function meaningOf(id: number, code: string | undefined): NumberMeaning {
   if (code === undefined) return PERCENTS.includes(id) ? 'percent' : isBuiltInDay(id) ? 'day' : 'number'
   // Drop literal text, colors and locales, and keep the first section, which is for positive numbers.

@@ -37,12 +37,12 @@ test.each([
 
 test('names the encoding, and recognizes Chinese text with a rare character', () => {
   expect(readSheet(strToU8('price,£\n1,2')).encoding).toBe('utf-8')
-  // 价格,镕: the last one is not among the 3,755 commonest.
+  // 价格,镕: 镕 is not among the 3,755 most common Chinese characters.
   const rare = new Uint8Array([0xbc, 0xdb, 0xb8, 0xf1, 0x2c, 0xe9, 0x46])
   expect(readSheet(rare)).toMatchObject({ encoding: 'gb18030', rows: [{ cells: ['价格', '镕'] }] })
 })
 
-test('reads a workbook whatever its name', () => {
+test('recognizes a workbook by its content', () => {
   expect(readSheet(excelWorkbook({ rows: '<row><c><v>1</v></c></row>' }))).toEqual({
     rows: [{ line: 1, cells: [1] }],
     encoding: null,

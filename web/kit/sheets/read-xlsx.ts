@@ -1,4 +1,4 @@
-/** Reads the first visible sheet of a workbook as Excel, LibreOffice, Numbers and our own writer write it. */
+/** Reads the first visible sheet of a workbook that Excel, LibreOffice, Numbers or our own writer has written. */
 
 import type { Calendar } from '#contracts/core/serial-day.ts'
 import {
@@ -17,8 +17,8 @@ import { openXlsx, type ReadPart } from './unpack-xlsx.ts'
 const COLUMNS_MAX = 16_384
 
 /**
- * The rows with content and their row numbers in Excel. A formula gives its stored value, an error its text (`#N/A`), a
- * percentage or date the displayed text (`15%`, `2026-06-15`). Throws {@link SheetError}.
+ * The rows with content and their row numbers in Excel. A formula is read as its stored value, an error as its text
+ * (`#N/A`), and a percentage or date as the displayed text (`15%`, `2026-06-15`). Throws {@link SheetError}.
  */
 export function readXlsx(bytes: Uint8Array, limits: SheetLimits = SHEET_LIMITS): SheetRow[] {
   try {
@@ -77,7 +77,7 @@ function resolve(target: string, folder: string): string {
   return URL.canParse(target, base) ? new URL(target, base).pathname.slice(1) : damaged()
 }
 
-/** Worksheets and chart sheets in their order, hidden ones last. */
+/** Worksheets and chart sheets in their order, with hidden sheets last. */
 function readWorkbook(text: string): { sheets: { id: string; isHidden: boolean }[]; calendar: Calendar } {
   let calendar: Calendar = 1900
   const sheets: { id: string; isHidden: boolean }[] = []
@@ -187,7 +187,7 @@ class SheetReader {
     }
   }
 
-  /** Drops empty cells at the end of a row, which may exist only for their color. */
+  /** Reads a cell. Drops empty cells at the end of a row, which may exist only for their color. */
   #readCell({ r, t: type = 'n', s: style = '0' }: Record<string, string>): void {
     const column = r === undefined ? this.#column : columnOf(r)
     this.#column = column + 1
@@ -198,7 +198,7 @@ class SheetReader {
     this.#cells[column] = cell
   }
 
-  /** Formulas (`<f>`) are skipped. */
+  /** Reads the value or the inline string of a cell; skips its formula (`<f>`). */
   #readContent(): { value: string | null; inline: string | null } {
     const reader = this.#reader
     let [value, inline]: [string | null, string | null] = [null, null]

@@ -13,7 +13,7 @@ const relations = (...targets: readonly [id: string, kind: string, target: strin
     .map(([id, kind, target]) => `<Relationship Id="${id}" Type="${OFFICE}/${kind}" Target="${target}"/>`)
     .join('')}</Relationships>`
 
-/** The parts of a workbook as Excel writes it. Cell styles: 1 percentage, 2 day, 3 Chinese day, 4 decimal percentage. */
+/** Parts of a workbook as Excel writes it. Cell styles: 1 percentage, 2 day, 3 Chinese day, 4 decimal percentage. */
 export function excelParts(change: { rows: string; strings?: string; calendar?: string }): Record<string, string> {
   return {
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',

@@ -51,6 +51,7 @@ export const texts: typeof source = {
     gross: 'Gross (kg)',
     fill: 'Fill rate',
     chargeable: 'Chargeable per unit (kg)',
+    carton: 'Carton type',
     kind: { standard: 'Standard carton', made: 'Made to fit' },
     limitedBy: 'Limited by: {{limits}}',
     limit: { space: 'carton space', side: 'longest side', weight: 'weight limit', units: 'number of units' },

@@ -14,7 +14,7 @@ export const texts: typeof source = {
   lowest: 'Low',
   highest: 'High',
   row: 'Row {{row}} {{label}}',
-  otherUnit: 'Enter the amount in {{currency}}',
+  otherUnit: 'Enter the number in {{unit}}',
   wrongNumber: 'Enter a number of 0 or more',
   addRow: 'Add row',
   copyRow: 'Copy row {{row}}',

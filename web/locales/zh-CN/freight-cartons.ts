@@ -48,6 +48,7 @@ export const texts = {
     gross: '毛重（kg）',
     fill: '填充率',
     chargeable: '每件计费重（kg）',
+    carton: '纸箱类型',
     kind: { standard: '常用纸箱', made: '定制纸箱' },
     limitedBy: '再多装受限于：{{limits}}',
     limit: { space: '纸箱已满', side: '边长上限', weight: '重量上限', units: '件数上限' },

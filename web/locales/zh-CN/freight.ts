@@ -12,7 +12,7 @@ export const texts = {
   lowest: '下限',
   highest: '上限',
   row: '第 {{row}} 行{{label}}',
-  otherUnit: '请以 {{currency}} 填写金额',
+  otherUnit: '请以 {{unit}} 为单位填写',
   wrongNumber: '请输入不小于 0 的数字',
   addRow: '添加一行',
   copyRow: '复制第 {{row}} 行',

@@ -21,14 +21,16 @@ import { FEE_FORMULA_TEXTS, type FeeFormulaText, feeTableName, VOLUME_UNITS } fr
 export function explanationSentences({ low, high, difference }: FeeExplanation, writing: Writing): string[] {
   const said = speaker(writing)
   const money = moneyIn(writing)
+  const [lowWay, highWay] = [low, high].map((path) => pathSentences(path, writing)) as [string[], string[]] // two in, two out
+  const hasWays = lowWay.length > 0 || highWay.length > 0
   const ways =
-    low === high
-      ? pathSentences(low, writing)
+    low === high || !hasWays
+      ? lowWay
       : [
           said('lowBound', { amount: money(low.amount) }),
-          ...pathSentences(low, writing),
+          ...lowWay,
           said('highBound', { amount: money(high.amount) }),
-          ...pathSentences(high, writing),
+          ...highWay,
         ]
   return difference
     ? [

@@ -35,6 +35,13 @@ describe('profit by the day of the sale', () => {
     })
   })
 
+  test('names the lines that its net leaves out, and is not compared then', () => {
+    // Two of the months in storage before January 2026 have no storage table.
+    const input = mug({ storageMonths: 2.5 })
+    expect(on('2026-02-01', input)).toMatchObject({ storage: null, uncounted: ['storage'], change: null })
+    expect(on('2026-11-20', input)).toMatchObject({ uncounted: [] })
+  })
+
   test('has no season where the seller typed the fees', () => {
     const own = mug({ own: { referralRate: 0.15, fba: 600, storage: 20 } })
     expect(periodsOf(own).some(({ isPeak, isPeakStorage }) => isPeak || isPeakStorage)).toBe(false)

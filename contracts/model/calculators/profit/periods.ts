@@ -18,7 +18,9 @@ export interface ProfitPeriod {
   net: Range | null
   /** The first needed line that is unknown. */
   missing: Pick<Line, 'key' | 'reason'> | null
-  /** Net minus the net on the day of the sale; null if one is unknown. */
+  /** Lines that the net leaves out, although the net on the day of the sale includes them. */
+  uncounted: LineKey[]
+  /** Net minus the net on the day of the sale; null if one is unknown or they do not include the same lines. */
   change: Range | null
   /** Whether the fulfilment fee is one of the peak season. */
   isPeak: boolean
@@ -31,11 +33,13 @@ export interface ProfitPeriod {
 /** Oldest first; empty if no day is known on which fees of the marketplace change. */
 export function periodsOf(input: ProfitInput): ProfitPeriod[] {
   const days = feeDays(input.marketplace, input.ownTables)
-  const now = unitProfit(input).net
+  const now = unitProfit(input)
   const periods = days.map((from, at): ProfitPeriod => {
     const next = days[at + 1]
     const to = next === undefined ? null : dayBefore(next)
-    const { lines, net, missing } = unitProfit({ ...input, on: from })
+    const profit = unitProfit({ ...input, on: from })
+    const { lines, net, missing } = profit
+    const uncounted = profit.uncounted.filter((key) => !now.uncounted.includes(key))
     const lineOf = (wanted: LineKey) => lines.find(({ key }) => key === wanted)
     const [lacking] = lines.filter(({ key }) => missing.includes(key))
     return {
@@ -45,7 +49,8 @@ export function periodsOf(input: ProfitInput): ProfitPeriod[] {
       storage: lineOf('storage')?.amount ?? null,
       net,
       missing: lacking ? { key: lacking.key, reason: lacking.reason } : null,
-      change: differenceOf(net, now),
+      uncounted,
+      change: uncounted.length > 0 ? null : differenceOf(net, now.net),
       // A fee that the seller typed has no season.
       isPeak: lineOf('fulfilment')?.basis.is === 'table' && isInPeak(input, from),
       isPeakStorage: false,

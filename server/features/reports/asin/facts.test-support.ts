@@ -101,7 +101,10 @@ const placement = (id: number): Placement & { keyword: Keyword } => ({
   keyword: sampleKeyword(id),
 })
 
-/** A similar patent whose owner sues, a similar trademark, and an own brand whose owner sues. Long: one literal. */
+/**
+ * A similar patent whose owner sues, a similar trademark, and an own brand whose owner sues. This function is long: one
+ * literal.
+ */
 export const similarRights = (): RightsFacts => ({
   risk: 'high',
   checked: { pictures: 1, words: 62, patents: 3000, marks: 14_210 },

@@ -1,4 +1,7 @@
-/** Compares a report, block by block, with values recomputed from its rows. A number without an expected value is a difference. */
+/**
+ * Compares a report, block by block, with values recomputed from its rows. A number without an expected value is a
+ * difference.
+ */
 
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
@@ -37,7 +40,7 @@ const appendRows = (first: Rows, second: Rows): Rows => ({
   ...Object.fromEntries(Object.entries(second).map(([title, rows]) => [title, [...(first[title] ?? []), ...rows]])),
 })
 
-/** Long: every comparison adds to the same count and the same list of differences. */
+/** This function is long: every comparison adds to the same count and the same list of differences. */
 export function differencesOf(
   report: AsinReport,
   { golden, figures, tables, charts, points }: ReturnType<typeof expectationOf>,

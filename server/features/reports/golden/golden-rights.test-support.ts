@@ -1,4 +1,6 @@
-/** Rights figures and tables: the numbers of compared rights are counted by SQL, the rest is rebuilt from the findings. */
+/**
+ * Rights figures and tables: the numbers of compared rights are counted by SQL, the rest is rebuilt from the findings.
+ */
 import type Database from 'better-sqlite3'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { RightsFacts } from '#server/features/rights/public.facts.ts'
@@ -11,7 +13,7 @@ const riskLabel = (risk: string | undefined) => `risk.${risk ?? 'unknown'}`
 
 const OFFICES: Partial<Record<Marketplace, string>> = { US: `('US')`, DE: `('EU', 'DE')`, JP: `('JP')` }
 
-/** Long: flat lists of figures and tables. */
+/** This function is long: flat lists of figures and tables. */
 export function goldenRights(
   db: Database.Database,
   found: RightsFacts,
@@ -96,7 +98,9 @@ interface BrandCase {
   stage: string
 }
 
-/** Cases about sample marks with this name or filed by their owners, and the owner of the first mark that has a case. */
+/**
+ * Cases about sample marks with this name or filed by their owners, and the owner of the first mark that has a case.
+ */
 function brandOf(db: Database.Database, name: string, day: string): { owner: string | null; cases: BrandCase[] } {
   const marks = db
     .prepare<[string], { owner: string; registration_number: string | null }>(

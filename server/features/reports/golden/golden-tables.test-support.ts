@@ -16,7 +16,7 @@ const KINDS = ['organic', 'amazonsChoice', 'editorial', 'fourStars', 'highlyRate
 const ratio = (top: { clickShare: number; conversionShare: number }) => top.conversionShare / top.clickShare
 const byUnits = (golden: Golden) => golden.variants.toSorted((a, b) => b.unitShare - a.unitShare)
 
-/** Long: one entry per table. */
+/** This function is long: one entry per table. */
 export function goldenTables(golden: Golden): Rows {
   const { months, deals, buyBox, words, own, topics, raw, category } = golden
   const index = seasonIndex(golden)

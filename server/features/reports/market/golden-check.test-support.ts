@@ -31,7 +31,7 @@ export function reportChecker(facts: MarketFacts): (report: MarketReport) => str
   return (report) => differences(report, facts, figures, tables, charts)
 }
 
-/** Long: every comparison appends to the same list. */
+/** This function is long: every comparison appends to the same list. */
 function differences(
   report: MarketReport,
   facts: MarketFacts,

@@ -20,7 +20,7 @@ import { clickFigures, explorerFigures } from './golden-explorer.test-support.ts
 import { cutoff, seasons, sumOfMonths } from './golden-months.test-support.ts'
 import { herfindahl, ranking, topShare } from './golden-shares.test-support.ts'
 
-/** Long: a flat list of figures. */
+/** This function is long: a flat list of figures. */
 export function expectedFigures(facts: MarketFacts): Expected {
   const rows = rowsOf(facts)
   const rated = rows.filter(hasRatings).flatMap((row) => row.rating ?? [])

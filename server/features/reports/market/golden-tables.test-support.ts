@@ -34,7 +34,7 @@ const shareOf = (rows: readonly Row[], has: (row: Row) => boolean | null): numbe
   return known.length < 5 ? null : known.filter((row) => has(row)).length / known.length
 }
 
-/** Long: one entry per table. */
+/** This function is long: one entry per table. */
 export function expectedTables(facts: MarketFacts): ExpectedTables {
   const rows = rowsOf(facts)
   const dated = rows.filter((row) => row.listedOn !== null)

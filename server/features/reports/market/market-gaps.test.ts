@@ -12,7 +12,7 @@ import { sentencesOf } from './sentences.test-support.ts'
 const RUNS = { seed: 6, numRuns: 30 }
 const gap = <T>(value: T) => fc.constantFrom(value, null)
 
-// Long: a list of the facts that may be missing.
+// This function is long: a list of the facts that may be missing.
 test('facts with any gaps give a report with complete sentences in both languages and no 0 for unknown values', () => {
   const known = fullMarketFacts()
   const missing = fc.record({

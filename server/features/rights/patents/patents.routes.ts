@@ -31,7 +31,7 @@ export interface PatentsOptions {
   print(paper: ResultPaper): Promise<Buffer>
 }
 
-/** Long: one short handler for each endpoint. */
+/** This function is long: one short handler for each endpoint. */
 export const patentsHandlers = ({ print }: PatentsOptions): Handlers<typeof patents, RightsWorld> => ({
   getAsinImg({ world, user, body }) {
     const asin = requireAsin(body.asin)

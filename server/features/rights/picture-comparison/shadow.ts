@@ -1,6 +1,7 @@
 /**
- * Removes what looks like the object's shadow: pixels darker than the background, of its hue, and connected to it without a
- * sharp edge. A pale object looks like that too, so a view keeps the frames and outlines with the shadow as well.
+ * Removes what looks like the object's shadow: pixels darker than the background, of its hue, and connected to it
+ * without a sharp edge. A pale object looks like that too, so a view keeps the frames and outlines with the shadow as
+ * well.
  */
 import { objectMask } from './foreground.ts'
 import type { Planes } from './pixels.ts'
@@ -19,7 +20,10 @@ const LIT = 0.97
 const MAX_SHADOW_SHARE = 0.35
 const MIN_SHADOW_SHARE = 0.004
 
-/** The object's mask without its shadow; null without a plausible shadow. Long: one flood fill over local variables. */
+/**
+ * The object's mask without its shadow; null without a plausible shadow. This function is long: one flood fill over
+ * local variables.
+ */
 export function withoutShadow(
   mask: Uint8Array,
   strength: Float32Array,

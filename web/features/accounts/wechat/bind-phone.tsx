@@ -14,8 +14,8 @@ import { PhoneField } from '../phone-field.tsx'
 import { Reopen } from '../reopen.tsx'
 import { RobotBox } from '../robot-box.tsx'
 import { useCode } from '../use-code.ts'
-import { useEntry } from '../use-entry.ts'
 import { useForm } from '../use-form.ts'
+import { useReturnAddress } from '../use-return-address.ts'
 
 const FIELDS = ['phone', 'code'] as const
 
@@ -24,13 +24,13 @@ interface BindPhoneProps extends LoginProps {
   onAgain: () => void
 }
 
-/** Binds a new WeChat identity to the account of a phone, or opens one. */
+/** Links a new WeChat identity to the account of a phone number. Creates the account if the number has none. */
 export function BindPhone({ phone, onPhone, robot, ticket, onAgain }: BindPhoneProps) {
   const { t } = useTranslation('wechat')
-  const { enter } = useEntry()
+  const { enter } = useReturnAddress()
   const language = useLanguage()
   const [typed, setTyped] = useState('')
-  // `bind` itself needs no robot field: only the request of a code uses the confirmation.
+  // FIELDS does not contain `robot`, because only the request for a code needs the confirmation.
   const form = useForm(problemsOf({ phone, code: typed, robot: robot.ticked }), robot)
   const code = useCode('bind', phone, form, robot)
 

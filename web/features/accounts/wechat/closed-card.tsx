@@ -10,7 +10,7 @@ interface ClosedCardProps {
   onAgain: () => void
 }
 
-/** Reopens the closed account of a WeChat identity on an explicit click, as for a login by phone. */
+/** Offers to reopen the closed account of a WeChat identity, as reopen.tsx does for logins by phone. */
 export function ClosedCard({ reason, onReopen, onAgain }: ClosedCardProps) {
   const { t } = useTranslation(['account', 'wechat'])
   const [busy, setBusy] = useState(false)

@@ -11,7 +11,7 @@ interface QrCardProps {
   onRefresh: () => void
 }
 
-/** The QR code. An overlay covers it while it loads and once it is scanned, refused, expired or failed. */
+/** Shows the QR code. An overlay covers it while it loads, and once it is scanned, refused, expired or failed. */
 export function QrCard({ login, onRefresh }: QrCardProps) {
   const { t } = useTranslation('wechat')
   const { state } = login

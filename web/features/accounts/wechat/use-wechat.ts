@@ -4,13 +4,16 @@ import type { Output } from '#contracts/core/endpoint.ts'
 import { failures } from '#contracts/core/failures.ts'
 import { call } from '#web/api/calls.ts'
 import { Failure, textOf } from '#web/api/failure.ts'
-import { useEntry } from '../use-entry.ts'
+import { useReturnAddress } from '../use-return-address.ts'
 import { pause, waitUntilVisible } from './waiting.ts'
 
 const POLL_MS = 2000
 
 type LoginState = Output<typeof wechat.getWechatQr>
-/** `asking`: requesting a code; `failed`: no code; `closed`: the account is closed; otherwise the server's state. */
+/**
+ * `asking`: a QR code is being requested; `failed`: the request failed; `closed`: the account is closed. The server
+ * defines the other states.
+ */
 export type WechatLogin =
   | { state: 'asking' }
   | { state: 'failed'; reason: string }
@@ -19,9 +22,9 @@ export type WechatLogin =
 
 const isClosed = (thrown: unknown) => thrown instanceof Failure && thrown.code === failures.accountClosed.code
 
-/** Requests a QR code, polls it while the page is visible, and logs in once it is confirmed. */
+/** Requests a QR code, polls its state while the page is visible, and logs in once the user has confirmed it. */
 export function useWechat() {
-  const { enter } = useEntry()
+  const { enter } = useReturnAddress()
   const [login, setLogin] = useState<WechatLogin>({ state: 'asking' })
   const [round, setRound] = useState(0)
   const onSession = useEffectEvent(enter)
@@ -50,7 +53,7 @@ export function useWechat() {
         await pause(POLL_MS, signal)
         await waitUntilVisible(signal)
         if (signal.aborted) return
-        // A failed poll is retried.
+        // The loop retries a failed poll.
         const answer = await call(wechat.getWechatQr, { body: { ticket } }).catch((thrown) => {
           if (isClosed(thrown)) return { state: 'closed' as const, reason: textOf(thrown) }
         })
@@ -63,7 +66,7 @@ export function useWechat() {
     }
   }, [round])
 
-  /** Reopens the closed account; the user has confirmed the login in WeChat already. */
+  /** Reopens the closed account. The user has already confirmed the login in WeChat, so no new QR code is needed. */
   async function reopen(ticket: string) {
     try {
       const { token, user } = await call(wechat.getWechatQr, { body: { ticket, reopen: true } })

@@ -1,4 +1,4 @@
-/** Resolves early when aborted. */
+/** Resolves after `ms` milliseconds, or earlier if aborted. */
 export const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms)

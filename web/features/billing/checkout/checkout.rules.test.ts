@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
 import {
   availabilityOf,
-  couponRefusal,
+  couponFailureOf,
   isAboutCoupon,
-  isCounted,
   isFinal,
   type OfferedProviders,
   parseQuantity,
   shouldResetForm,
+  showsCount,
   showsPower,
   sumsOf,
 } from './checkout.rules.ts'
@@ -28,11 +28,11 @@ describe('parses the number of plans', () => {
   })
 })
 
-test('shows the count of a pack and not of a plan of months', () => {
+test('shows the count of a pack, but not the months of a plan', () => {
   const count = { unit: 'count', unit_text: '次' } as const
-  expect(isCounted({ num: 100, type: count })).toBe(true)
-  expect(isCounted({ num: 1, type: count })).toBe(false)
-  expect(isCounted({ num: 12, type: { unit: 'month', unit_text: '月' } })).toBe(false)
+  expect(showsCount({ num: 100, type: count })).toBe(true)
+  expect(showsCount({ num: 1, type: count })).toBe(false)
+  expect(showsCount({ num: 12, type: { unit: 'month', unit_text: '月' } })).toBe(false)
 })
 
 test('hides the power of a pack whose name already states it', () => {
@@ -44,7 +44,7 @@ test('hides the power of a pack whose name already states it', () => {
 })
 
 describe('price sums', () => {
-  test('add up to the cent', () => {
+  test('are exact to the cent', () => {
     expect(sumsOf({ price: 0.3, discount: 0.1 }, 3)).toEqual({ list: 0.9, discount: 0.6, coupon: 0, total: 0.3 })
   })
 
@@ -66,7 +66,7 @@ describe('a payment method', () => {
   ] as const
   const offers: OfferedProviders = { providers: ['alipay', 'stripe'], least: [...least] }
 
-  test('is unavailable when the server lacks it or it does not take the currency', () => {
+  test('is unavailable when the server does not offer it or when it does not accept the currency', () => {
     expect(availabilityOf('alipay', { currency: 'cny', total: 30 }, offers)).toEqual({ is: 'available' })
     expect(availabilityOf('alipay', { currency: 'usd', total: 30 }, offers)).toEqual({ is: 'otherCurrency' })
     expect(availabilityOf('stripe', { currency: 'usd', total: 30 }, offers)).toEqual({ is: 'available' })
@@ -75,19 +75,19 @@ describe('a payment method', () => {
     })
   })
 
-  test('reports its minimum when less is due, unless nothing is due', () => {
+  test('reports its minimum amount when the total is lower, unless the total is zero', () => {
     expect(availabilityOf('stripe', { currency: 'cny', total: 3.99 }, offers)).toEqual({ is: 'belowLeast', least: 4 })
     expect(availabilityOf('stripe', { currency: 'cny', total: 4 }, offers)).toEqual({ is: 'available' })
     expect(availabilityOf('stripe', { currency: 'usd', total: 0 }, offers)).toEqual({ is: 'available' })
   })
 })
 
-test('recognizes exactly the coupon failures', () => {
+test('recognizes all coupon failures and no other failures', () => {
   const named = Object.entries(failures).filter(([, { code }]) => isAboutCoupon(code))
   expect(named.map(([name]) => name)).toEqual(Object.keys(failures).filter((name) => name.startsWith('coupon')))
 })
 
-test('treats only an unknown coupon as final, not the limit on guesses, which expires', () => {
+test('treats only an unknown coupon as final; a refusal after too many guesses is not final, because it ends', () => {
   const named = Object.entries(failures).filter(([, { code }]) => isFinal(code))
   expect(named.map(([name]) => name)).toEqual(['couponUnknown'])
 })
@@ -97,19 +97,19 @@ describe('a rejected coupon', () => {
   const ending = { how: 'failed', code: failures.couponUsed.code, text: 'no', form: { ...order, type: 0 } } as const
 
   test('is shown for the order that was rejected', () => {
-    expect(couponRefusal(ending, order)).toEqual({ code: failures.couponUsed.code, text: 'no' })
+    expect(couponFailureOf(ending, order)).toEqual({ code: failures.couponUsed.code, text: 'no' })
   })
 
   test.each([{ coupon: 'PROMONTH' }, { coupon: '' }, { number: 2 }, { id: 3 }])(
     'is not shown after a change to %j',
     (other) => {
-      expect(couponRefusal(ending, { ...order, ...other })).toBeUndefined()
+      expect(couponFailureOf(ending, { ...order, ...other })).toBeUndefined()
     },
   )
 
-  test('is not shown for other failures', () => {
-    expect(couponRefusal({ ...ending, code: failures.tooManyOrders.code }, order)).toBeUndefined()
-    expect(couponRefusal({ how: 'cancelled' }, order)).toBeUndefined()
+  test('is not shown when the payment ended for another reason', () => {
+    expect(couponFailureOf({ ...ending, code: failures.tooManyOrders.code }, order)).toBeUndefined()
+    expect(couponFailureOf({ how: 'cancelled' }, order)).toBeUndefined()
   })
 })
 

@@ -1,4 +1,4 @@
-/** Prices before the server has computed them, and which payment methods apply. Pure. */
+/** Pure functions that compute prices before the server has done so, and decide which payment methods are available. */
 import type { billing } from '#contracts/api/billing.ts'
 import type { Plan } from '#contracts/api/billing-rows.ts'
 import type { ProviderName } from '#contracts/api/payment-providers.ts'
@@ -20,22 +20,25 @@ export function parseQuantity(typed: string): number {
 }
 
 /** Whether the tag of a pack shows its count (SPEC section 3). */
-export const isCounted = ({ num, type }: Pick<PlanRow, 'num' | 'type'>) => num > 1 && type.unit === 'count'
+export const showsCount = ({ num, type }: Pick<PlanRow, 'num' | 'type'>) => num > 1 && type.unit === 'count'
 
 /** False when the name of a pack already states its power. */
 export const showsPower = ({ power, num, type }: Pick<PlanRow, 'power' | 'num' | 'type'>) =>
-  power > 0 && !(isCounted({ num, type }) && power === num)
+  power > 0 && !(showsCount({ num, type }) && power === num)
 
 export interface Sums {
-  /** Number times list price. */
+  /** Quantity times list price. */
   list: number
-  /** List price minus current price. */
+  /** List total minus the total at the current price. */
   discount: number
   coupon: number
   total: number
 }
 
-/** Amounts in major units, added up in cents because 0.1 + 0.2 is not 0.3. */
+/**
+ * Computes the amounts in major units. It adds them up in cents, because 0.1 + 0.2 is not 0.3 in floating point. In a
+ * plan, `price` is the list price and `discount` is the current price.
+ */
 export function sumsOf(
   { price, discount }: Pick<PlanRow, 'price' | 'discount'>,
   number: number,
@@ -58,7 +61,7 @@ export type ProviderAvailability =
   | { is: 'available' | 'otherCurrency' | 'unavailable' }
   | { is: 'belowLeast'; least: number }
 
-/** Whether a payment method accepts this amount in this currency. */
+/** Returns whether a payment method accepts this amount and currency, and otherwise why not. */
 export function availabilityOf(
   provider: ProviderName,
   { currency, total }: { currency: PlanRow['currency']; total: number },
@@ -67,7 +70,7 @@ export function availabilityOf(
   if (!providers.includes(provider)) return { is: 'unavailable' }
   const takes = least.find((one) => one.provider === provider && one.currency === currency)
   if (!takes) return { is: 'otherCurrency' }
-  // A total of zero has no minimum.
+  // The minimum does not apply to an order that costs nothing.
   return total > 0 && total < takes.amount ? { is: 'belowLeast', least: takes.amount } : { is: 'available' }
 }
 
@@ -81,7 +84,7 @@ const couponCodes: readonly number[] = [
   failures.couponCurrency,
 ].map(({ code }) => code)
 
-/** A final failure does not depend on the order, and checking it again would count as a guess. */
+/** Whether the coupon fails for every order, so that a changed order needs no new check. */
 export const isFinal = (code: number) => code === failures.couponUnknown.code
 
 export const isAboutCoupon = (code: number) => couponCodes.includes(code)
@@ -94,8 +97,8 @@ export interface Refusal {
 /** The order without its payment method. */
 export type OrderRequest = Required<Pick<OrderForm, 'id' | 'number' | 'coupon'>>
 
-/** The coupon failure that ended the latest payment, if it was a payment of this order. */
-export function couponRefusal(ending: Ending | undefined, { id, number, coupon }: OrderRequest): Refusal | undefined {
+/** Returns the coupon failure that ended the latest payment, if that payment was for this order. */
+export function couponFailureOf(ending: Ending | undefined, { id, number, coupon }: OrderRequest): Refusal | undefined {
   if (ending?.how !== 'failed' || !isAboutCoupon(ending.code)) return undefined
   const { form, code, text } = ending
   return form?.id === id && form.number === number && form.coupon === coupon ? { code, text } : undefined
@@ -103,5 +106,8 @@ export function couponRefusal(ending: Ending | undefined, { id, number, coupon }
 
 const RESET_AFTER: readonly Ending['how'][] = ['paid', 'empty', 'refunded']
 
-/** Resets after a payment, a refund and an empty answer (SPEC section 4). Other endings keep the input for a retry. */
+/**
+ * True after a payment, a refund or an empty response (SPEC section 4). After any other ending, the input stays for a
+ * retry.
+ */
 export const shouldResetForm = ({ how }: Ending) => RESET_AFTER.includes(how)

@@ -17,7 +17,7 @@ interface CouponFieldProps {
 
 /**
  * Applies the coupon on submit and on blur, and shows its effect or failure below.
- * Long: mostly markup of one field.
+ * This function is long because it is mostly markup of one field.
  */
 export function CouponField({ checkout, onPay, onComplete }: CouponFieldProps) {
   const { t } = useTranslation('billing')
@@ -64,7 +64,8 @@ export function CouponField({ checkout, onPay, onComplete }: CouponFieldProps) {
           type="submit"
           loading={isChecking}
           disabled={typed.trim() === ''}
-          // Keeps the focus: blur would apply the code, and the click would then hit the button that removes it.
+          // Keep the focus in the field. Otherwise blur would apply the code and replace this button, and the click
+          // would hit the button that removes the coupon.
           onMouseDown={(event) => event.preventDefault()}
         >
           {t('form.useCoupon')}

@@ -14,7 +14,7 @@ import { type OrderForm, openOrderOf } from '../payment/payment.machine.ts'
 import { useEnding, usePayment } from '../payment/payment.state.ts'
 import {
   availabilityOf,
-  couponRefusal,
+  couponFailureOf,
   type OfferedProviders,
   type PlanRow,
   type ProviderAvailability,
@@ -25,35 +25,38 @@ import {
 } from './checkout.rules.ts'
 import { useCouponCheck } from './use-coupon-check.ts'
 
-/** Also restored after each payment: SPEC sections 3 and 5. */
+/** After a payment, the number and the coupon return to these values (SPEC sections 3 and 5). */
 const INITIAL = { type: 0, number: 1, coupon: '' }
 
-/** Until the server has answered. */
+/** Used until the server has responded. */
 const NO_PROVIDERS: OfferedProviders = { providers: [], least: [] }
 
 export interface Checkout {
   plan: PlanRow
   number: number
   setNumber: (number: number) => void
-  /** The applied coupon, empty for none. */
+  /** The applied coupon; empty if there is none. */
   coupon: string
-  /** `again` checks the applied coupon once more. */
+  /** `again` checks the coupon once more if it is already applied. */
   setCoupon: (typed: string, again?: boolean) => void
   refusal: Refusal | undefined
-  /** The price with the coupon is loading. */
+  /** True while the price with the coupon is loading. */
   isChecking: boolean
   provider: ProviderName | undefined
   setProvider: (provider: ProviderName) => void
   availability: Readonly<Record<ProviderName, ProviderAvailability>>
   sums: Sums
-  /** Undefined while nothing can be ordered: an invalid coupon, no payment method, no price. */
+  /**
+   * Undefined while the user cannot order: the coupon is invalid or being checked, no payment method is available, or
+   * the price is unknown.
+   */
   form: OrderForm | undefined
   isPriceUnknown: boolean
   /** No provider is configured and the total is not zero. */
   hasNoProvider: boolean
 }
 
-/** State of the order form of a plan; undefined until the plan is loaded. */
+/** Manages the order form of a plan; returns undefined until the plan is loaded. */
 export function useCheckout(plan: PlanRow | undefined): Checkout | undefined {
   const [{ type, number, coupon }, set] = useState(INITIAL)
   const change = (to: Partial<typeof INITIAL>) => set((before) => ({ ...before, ...to }))
@@ -63,20 +66,20 @@ export function useCheckout(plan: PlanRow | undefined): Checkout | undefined {
   }, [ending])
 
   const order = { number, id: plan?.id ?? 0, coupon }
-  // An open order holds its coupon, so a check would reject it.
+  // Do not check a coupon that an open order holds, because the server would reject it.
   const isHeld = openOrderOf(usePayment()) !== undefined
   const check = useCouponCheck(order, plan !== undefined && !isHeld)
   const { data: offers = NO_PROVIDERS } = useCall(billing.providers, {})
   if (!plan) return undefined
 
-  const refusal = check.refusal ?? (coupon ? couponRefusal(ending, order) : undefined)
+  const refusal = check.refusal ?? (coupon ? couponFailureOf(ending, order) : undefined)
   const sums = sumsOf(plan, number, refusal ? undefined : check.price)
   const due = { currency: plan.currency, total: sums.total }
   const availability = byProvider((one) => availabilityOf(one, due, offers))
   const provider = [providerOf(type), ...PROVIDERS].find((one) => availability[one].is === 'available')
   const { isChecking } = check
-  // A total of zero needs no payment method.
   const isPriceUnknown = Number.isNaN(sums.total)
+  // A total of zero needs no payment method.
   const isOrderable = (provider || sums.total === 0) && !isPriceUnknown && !refusal && !isChecking
   const form = isOrderable ? { ...order, type: provider ? PAYMENT_TYPES[provider] : type } : undefined
   const hasNoProvider = sums.total > 0 && Object.values(availability).every(({ is }) => is === 'unavailable')

@@ -14,14 +14,14 @@ interface CouponCheck {
 }
 
 /**
- * Loads the price of an order with its coupon. A final failure is kept: refetching it for another number or on window
- * focus would count as another guess.
+ * Loads the price of an order with its coupon. A final failure is remembered, so that a change of plan or quantity does
+ * not check that coupon again.
  */
 export function useCouponCheck(order: OrderRequest, enabled: boolean): CouponCheck {
   const { coupon } = order
   const [final, setFinal] = useState<Refusal & { coupon: string }>()
   const known = final?.coupon === coupon ? final : undefined
-  // The price does not depend on the payment method.
+  // The defaults include a payment method, which does not affect the price.
   const body = { ...ORDER_DEFAULTS, ...order }
   const check = useCall(
     billing.checkCoupon,

@@ -6,13 +6,16 @@ import { useOpenOrders } from './use-open-orders.ts'
 
 interface BlockingOrdersProps {
   code: number
-  /** The rejected coupon, empty for none. */
+  /** The rejected coupon; empty if there is none. */
   coupon: string
   onPay?: (() => void) | undefined
   onComplete: () => void
 }
 
-/** Open orders that block a new one: one that holds its coupon, or too many. Each can be paid or cancelled. */
+/**
+ * Lists the open orders that block a new order: the one that already uses the same coupon, or all open orders if there
+ * are too many. The user can pay or cancel each of them.
+ */
 export function BlockingOrders({ code, coupon, onPay, onComplete }: BlockingOrdersProps) {
   const { t } = useTranslation('billing')
   const isCouponHeld = code === failures.couponUsed.code

@@ -12,7 +12,7 @@ import type { OrderRow } from './use-open-orders.ts'
 
 interface OpenOrderProps {
   row: OrderRow
-  /** Runs in the click that opens the payment. */
+  /** Runs in the click handler that starts the payment. */
   onPay?: (() => void) | undefined
   /** Runs when the order costs nothing. */
   onComplete: () => void

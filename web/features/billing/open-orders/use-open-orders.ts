@@ -6,7 +6,7 @@ import { useCall } from '#web/api/queries.ts'
 
 export type OrderRow = Static<typeof Order>
 
-/** Unpaid orders; the server's limit keeps them within one page. */
+/** Loads the unpaid orders. One page suffices, because the server limits their number. */
 export function useOpenOrders(enabled = true): readonly OrderRow[] {
   const { data } = useCall(billing.orders, { body: { state: 'created', size: MAX_UNPAID_ORDERS } }, { enabled })
   return (enabled && data?.row) || []

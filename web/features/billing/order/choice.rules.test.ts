@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceIn, searchOfChoice } from './choice.rules.ts'
+import { parseChoice, searchOfChoice } from './choice.rules.ts'
 
 test.each([
   ['', {}],
@@ -9,7 +9,7 @@ test.each([
   ['?tab=gold&plan=-1', {}],
   ['?plan=3.5', {}],
 ])('reads %s as %j', (search, choice) => {
-  expect(choiceIn(new URLSearchParams(search))).toEqual(choice)
+  expect(parseChoice(new URLSearchParams(search))).toEqual(choice)
 })
 
 test('writes the choice into the query and omits the default tab', () => {

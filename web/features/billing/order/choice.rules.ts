@@ -1,7 +1,7 @@
 import type { PlanKind } from '../checkout/checkout.rules.ts'
 
-/** Reads tab and plan from a query; invalid values are omitted. */
-export function choiceIn(search: URLSearchParams): { tab?: PlanKind; plan?: number } {
+/** Reads tab and plan from a URL query; invalid values are omitted. */
+export function parseChoice(search: URLSearchParams): { tab?: PlanKind; plan?: number } {
   const tab = search.get('tab')
   const plan = search.get('plan') ?? ''
   return {
@@ -10,7 +10,7 @@ export function choiceIn(search: URLSearchParams): { tab?: PlanKind; plan?: numb
   }
 }
 
-/** The query of a choice; the default tab `plans` is omitted. */
+/** Returns the URL query for a choice; the default tab `plans` is omitted. */
 export function searchOfChoice({ tab, plan }: { tab: PlanKind; plan?: number }): string {
   const search = new URLSearchParams()
   if (tab === 'packs') search.set('tab', tab)

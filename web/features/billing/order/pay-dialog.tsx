@@ -24,7 +24,7 @@ export function PayDialog({ dialog: { opened, isConfirming, close }, checkout }:
   const [, navigate] = useLocation()
   const hasStarted = usePayment().is !== 'idle'
   const ending = useEnding()
-  // SPEC section 4: an order that costs nothing leads to the products.
+  // SPEC section 4: after an order that costs nothing, the products page opens.
   const onComplete = () => {
     close()
     navigate('/products')

@@ -4,14 +4,14 @@ import { useUnderWay } from '../payment/payment.state.ts'
 
 export interface PayDialogState {
   opened: boolean
-  /** Shows the confirmation of a new order; false for the payment of an existing one. */
+  /** True while the dialog asks to confirm a new order; false while it shows the payment of an existing order. */
   isConfirming: boolean
   confirm: () => void
   open: () => void
   close: () => void
 }
 
-/** Opens at once when a payment is still running. */
+/** Manages the payment dialog, which is open from the start if a payment is still running. */
 export function usePayDialog(): PayDialogState {
   const underWay = useUnderWay() !== undefined
   const [opened, setOpened] = useState(underWay)

@@ -7,7 +7,7 @@ import classes from './blocked-dialog.module.css'
 /** SPEC section 2: explains in three steps how to allow popups. */
 export function BlockedDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation('billing')
-  // The answer had no payment page, so it is unknown whether the browser would have blocked the popup.
+  // The response contained no payment page, so it is unknown whether the browser would have blocked the popup.
   const hadNoPage = useEnding()?.how === 'empty'
   return (
     <Dialog

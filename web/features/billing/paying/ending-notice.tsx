@@ -12,11 +12,11 @@ import { useFocusOnMount } from './use-focus-on-mount.ts'
 interface EndingNoticeProps {
   onComplete: () => void
   coupon: string
-  /** The coupon field is visible and shows its failure itself. */
+  /** True if the coupon field is visible. The field shows coupon failures itself. */
   withField?: boolean
 }
 
-/** How the latest payment ended without money, with buttons to resume or cancel it. */
+/** Shows why the latest payment did not succeed, with buttons to resume or cancel its order. */
 export function EndingNotice({ onComplete, coupon, withField = false }: EndingNoticeProps) {
   const state = usePayment()
   if (isCancelling(state)) return <Cancelling />
@@ -26,7 +26,7 @@ export function EndingNotice({ onComplete, coupon, withField = false }: EndingNo
   return <Unpaid ending={ending} coupon={coupon} onComplete={onComplete} />
 }
 
-/** Does not say "cancelled" yet, because the order may have been paid at the same moment. */
+/** Does not say "cancelled" yet, because the user may have paid at the same moment. */
 function Cancelling() {
   const { t } = useTranslation('billing')
   const element = useFocusOnMount<HTMLParagraphElement>()

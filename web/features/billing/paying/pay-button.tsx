@@ -14,7 +14,10 @@ interface PayButtonProps {
   onComplete: () => void
 }
 
-/** Opens the popup inside the click; explains a missing price or payment method. */
+/**
+ * Starts the payment in the click handler, because browsers block popups that open later. If the price is unknown or no
+ * payment method is available, a notice replaces the button.
+ */
 export function PayButton({ checkout, onComplete }: PayButtonProps) {
   const { t } = useTranslation('billing')
   const grouping = useGrouping()

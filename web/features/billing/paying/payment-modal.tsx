@@ -10,7 +10,7 @@ interface PaymentModalProps {
   title: string
   size: number
   persistent?: boolean
-  /** Retries the call that was rejected for lack of balance. */
+  /** Retries the call that was rejected because the balance was too low. */
   again?: (() => void) | undefined
   onClose: () => void
   onClosed?: () => void
@@ -19,13 +19,13 @@ interface PaymentModalProps {
   children: ReactNode
 }
 
-/** While a payment runs, closing asks first, because it cancels the payment. */
+/** Closing the dialog cancels a running payment, so the dialog asks for confirmation first. */
 export function PaymentModal(props: PaymentModalProps) {
   const { opened, title, size, persistent = false, again, onClose, onClosed, onComplete, children } = props
   const underWay = useUnderWay()
   const ending = useEnding()
   const [isAsking, setIsAsking] = useState(false)
-  // Drop the question once the payment is over.
+  // Stop asking for confirmation once the payment is over.
   const asks = isAsking && underWay !== undefined
   if (isAsking && !asks) setIsAsking(false)
   const close = () => {
@@ -59,7 +59,7 @@ export function PaymentModal(props: PaymentModalProps) {
       {!underWay && ending?.how === 'paid' ? (
         <SuccessView again={again} onDone={onClose} />
       ) : (
-        // Hidden rather than unmounted, so that the input survives a payment that ends without money.
+        // Hide the form instead of unmounting it, so that its input survives a failed payment.
         <div hidden={underWay !== undefined}>{children}</div>
       )}
     </Dialog>

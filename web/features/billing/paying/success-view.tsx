@@ -7,7 +7,7 @@ import classes from './paying.module.css'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 interface SuccessViewProps {
-  /** Retries the call that was rejected for lack of balance. */
+  /** Retries the call that was rejected because the balance was too low. */
   again?: (() => void) | undefined
   onDone: () => void
 }

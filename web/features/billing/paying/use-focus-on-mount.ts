@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Moves the focus to an element that replaces the focused one. */
+/** Focuses an element when it mounts, because it replaces the element that had the focus. */
 export function useFocusOnMount<T extends HTMLElement>() {
   const element = useRef<T>(null)
   useEffect(() => element.current?.focus(), [])

@@ -7,7 +7,7 @@ import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 interface WaitingViewProps {
   state: UnderWay
-  /** Ask whether to cancel the payment. */
+  /** Whether to ask for confirmation before cancelling the payment. */
   asks: boolean
   onGoOn: () => void
   onCancel: () => void

@@ -4,7 +4,9 @@ import type { PaymentEvent } from './payment.machine.ts'
 
 type Outcome = Extract<PaymentEvent, { is: 'orderCancelled' | 'cancelFailed' }>
 
-/** Never rejects. A failed cancellation may mean a payment at the same moment, so the order is read again. */
+/**
+ * Cancels an order; never rejects. If the cancellation fails, the user may have just paid, so the order is read again.
+ */
 export async function cancelOrder(no: string): Promise<Outcome> {
   try {
     await call(billing.cancelOrder, { body: { no } })
@@ -14,7 +16,10 @@ export async function cancelOrder(no: string): Promise<Outcome> {
   }
 }
 
-/** Undefined when it cannot be read. An order that was payable a moment ago is always on the first page of orders. */
+/**
+ * Returns undefined if the order cannot be read. Reading the first page of orders suffices, because an order that was
+ * payable a moment ago is always on it.
+ */
 export const readOrderState = (no: string) =>
   call(billing.orders, { body: {} }).then(
     ({ row }) => row.find((order) => order.no === no)?.state,

@@ -3,7 +3,7 @@ import { canStart, type PaymentEvent } from './payment.machine.ts'
 import { step } from './payment.rules.ts'
 import { cancelling, opened, started, walk } from './payment-walk.test-support.ts'
 
-describe('an order that is still being created when its payment ends', () => {
+describe('an order for which the server has not responded yet when its payment ends', () => {
   const closed: PaymentEvent = { is: 'popupClosed' }
   const cancelled: PaymentEvent = { is: 'cancelled' }
   const unseen = { how: 'popupClosed', provider: 'alipay', order: '7', unseen: true }
@@ -15,7 +15,7 @@ describe('an order that is still being created when its payment ends', () => {
     expect(effects).toEqual(['closePopup', 'listen', 'cancelOrder'])
   })
 
-  test('is cancelled when first the popup and then the dialog was closed', () => {
+  test('is cancelled if the user closed the popup and then the dialog', () => {
     expect(walk(started, closed, cancelled, { is: 'forgotten' }, opened)).toMatchObject({
       state: cancelling,
       effects: expect.arrayContaining(['cancelOrder']),
@@ -33,13 +33,13 @@ describe('an order that is still being created when its payment ends', () => {
     })
   })
 
-  test('is cancelled for the next order, since no one can be paying it', () => {
+  test('is cancelled when the next order starts, because no one can be paying it', () => {
     const { state, effects } = walk(started, closed, opened, started)
     expect(state).toEqual({ is: 'opening', provider: 'alipay' })
     expect(effects.at(-1)).toBe('cancelUnseenOrder')
   })
 
-  test('blocks the next payment until its answer, since it may hold the coupon', () => {
+  test('blocks the next payment until the server responds, because the order may hold the coupon', () => {
     for (const left of [closed, cancelled]) {
       const before = walk(started, left).state
       expect(canStart(before)).toBe(false)
@@ -55,7 +55,7 @@ describe('an order that is still being created when its payment ends', () => {
     expect(walk(started, cancelled, { is: 'answered', payment: null }).effects).not.toContain('cancelOrder')
   })
 
-  test.each([0, -1, -2, 500, 502])('is not reported as cancelled when its answer was lost (%i)', (code) => {
+  test.each([0, -1, -2, 500, 502])('is not reported as cancelled when the response was lost (code %i)', (code) => {
     expect(walk(started, cancelled, { is: 'failed', code, text: '' }).state).toEqual({
       is: 'idle',
       ended: { how: 'unheard' },
@@ -66,7 +66,7 @@ describe('an order that is still being created when its payment ends', () => {
     })
   })
 
-  test('is complete when it costs nothing, even if cancelled', () => {
+  test('counts as paid when it costs nothing, even after a cancellation', () => {
     const complete = { is: 'answered', payment: { order: '7', pay_status: true } } as const
     expect(walk(started, cancelled, complete)).toEqual({
       state: { is: 'idle', ended: { how: 'paid', atOnce: true } },
@@ -81,7 +81,7 @@ describe('an order that is still being created when its payment ends', () => {
     })
   })
 
-  test('is cancelled at once when it existed before, and its answer is ignored', () => {
+  test('is cancelled without waiting if it existed before the payment, and the late response is ignored', () => {
     const again = { ...started, order: '7' }
     expect(walk(again, cancelled, opened).effects).toEqual(['closePopup', 'listen', 'cancelOrder'])
   })

@@ -1,4 +1,7 @@
-/** `orderRead` events: an order was read again, on focus or because the server did not reopen it. */
+/**
+ * Tests `orderRead` events. The client reads an order again when the page gets the focus, or when the server refuses to
+ * reopen the order.
+ */
 import { describe, expect, test } from 'vitest'
 import type { Ending, PaymentEvent, PaymentState } from './payment.machine.ts'
 import { step } from './payment.rules.ts'
@@ -13,7 +16,7 @@ const idleWith = (ended: Ending): PaymentState => ({ is: 'idle', ended })
 const opening: PaymentState = { is: 'opening', provider, order }
 const paid = idleWith({ how: 'paid', atOnce: false })
 
-describe('a left-open order', () => {
+describe('an order that was left open', () => {
   const leftOpen: PaymentState[] = (['popupClosed', 'streamRefused', 'kept'] as const).map((how) =>
     idleWith({ how, provider, order }),
   )
@@ -25,7 +28,7 @@ describe('a left-open order', () => {
     ])
   })
 
-  test.each(leftOpen)('keeps listening once it is closed, because money may still arrive ($ended.how)', (state) => {
+  test.each(leftOpen)('gets an event stream once closed, because money may still arrive ($ended.how)', (state) => {
     for (const orderState of ['closed', 'paid'] as const)
       expect(step(state, orderRead(orderState))).toEqual([
         idleWith({ how: 'closed' }),
@@ -33,7 +36,7 @@ describe('a left-open order', () => {
       ])
   })
 
-  test('is reported as refunded when its money went back', () => {
+  test('is reported as refunded when its money was returned', () => {
     const state = idleWith({ how: 'popupClosed', provider, order })
     expect(step(state, orderRead('refunded'))[0]).toEqual(idleWith({ how: 'refunded' }))
   })
@@ -60,7 +63,7 @@ describe('an order that the server does not reopen', () => {
     expect(step(opening, orderRead('credited'))[0]).toEqual(paid)
   })
 
-  test('is reported as closed, even if still open, and keeps listening', () => {
+  test('is reported as closed, even if its state still reads as unpaid, and gets an event stream', () => {
     for (const orderState of ['closed', 'paid', 'created'] as const)
       expect(step(opening, orderRead(orderState))).toEqual([
         idleWith({ how: 'closed' }),
@@ -69,7 +72,7 @@ describe('an order that the server does not reopen', () => {
     expect(step(opening, orderRead('refunded'))[0]).toEqual(idleWith({ how: 'refunded' }))
   })
 
-  test('is not paid a second time when it could not be read', () => {
+  test('stays open when it could not be read, so that it is not paid twice', () => {
     expect(step(opening, orderRead())).toEqual([
       idleWith({ how: 'streamRefused', provider, order }),
       ['closePopup', 'refresh'],

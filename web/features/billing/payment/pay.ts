@@ -28,13 +28,16 @@ const CLOSE_DELAY_MS = 1000
 let popup: Popup | null = null
 let stopListening = () => {}
 let opened: OpenedPayment = null
-/** Identifies the current payment; answers of earlier ones are ignored. */
+/** Identifies the current payment, so that late responses of earlier payments are ignored. */
 let attempt = 0
-/** Resolves when the previous order is cancelled and its coupon is free for the next one. */
+/** Resolves when the previous order is cancelled and its coupon is free for the next order. */
 let previousCancelled: Promise<unknown> = Promise.resolve()
 let toProducts = () => {}
 
-/** Call it inside the click, or the browser blocks the popup. `onComplete` runs when the order costs nothing. */
+/**
+ * Creates and pays an order. Call this in the click handler, or the browser blocks the popup. `onComplete` runs when
+ * the order costs nothing.
+ */
 export const pay = (form: OrderForm, onComplete: () => void) =>
   start(
     providerOf(form.type),
@@ -43,7 +46,7 @@ export const pay = (form: OrderForm, onComplete: () => void) =>
     onComplete,
   )
 
-/** Pays an existing order; call it inside the click. */
+/** Pays an existing order. Call this in the click handler, or the browser blocks the popup. */
 export const payOrder = (no: string, provider: ProviderName, onComplete: () => void) =>
   start(provider, () => call(billing.payOrder, { body: { no } }), { order: no }, onComplete)
 
@@ -73,7 +76,7 @@ function start(provider: ProviderName, open: () => Promise<OpenedPayment>, targe
     )
 }
 
-/** An order that is no longer payable may have been paid on a phone, so its state is read again. */
+/** If the order is no longer payable, the user may have paid it on a phone, so its state is read again. */
 async function failureEvent(thrown: unknown, target: Target): Promise<PaymentEvent> {
   const { code, text } = thrown instanceof Failure ? { code: thrown.code, text: thrown.msg } : { code: 0, text: '' }
   if ('order' in target && code === failures.orderNotPayable.code)
@@ -140,7 +143,7 @@ const perform: Record<Effect, (before: PaymentState, now: PaymentState) => void>
   toProducts: () => toProducts(),
 }
 
-// A closed popup does not mean unpaid: check the order again when the user returns to the page.
+// A user who closed the popup may have paid, so read the order again when the user returns to the page.
 window.addEventListener('focus', () => {
   const state = peekPayment()
   const open = openOrderOf(state)
@@ -150,8 +153,8 @@ window.addEventListener('focus', () => {
 })
 
 /**
- * Leaving the page ends the payment, since the popup would have no page to report to. Uses `beforeunload`, because
- * after it Chromium does not close cross-origin popups, and `pagehide` for phones, which fire nothing else.
+ * Leaving the page ends the payment, because the popup would have no page to report to. The popup is closed on
+ * `beforeunload`, because Chromium does not close cross-origin popups after that event. Phones fire only `pagehide`.
  */
 const LEAVING = ['beforeunload', 'pagehide'] as const
 const leavePage = () => send({ is: 'pageClosed' })

@@ -8,15 +8,16 @@ import { token } from '#web/api/session.ts'
 interface Listening {
   onOpen: () => void
   onSuccess: () => void
-  /** The order ended without a credit. */
+  /** Runs when the order has ended and the account was not credited. */
   onEnded: (how: OrderEnding) => void
-  /** The server rejected the stream; the browser does not reconnect. */
+  /** Runs when the server has rejected the stream, so that the browser does not reconnect. */
   onRefused: () => void
 }
 
 /**
- * Event stream of SPEC section 7; returns a function that closes it. The browser reconnects with Last-Event-ID, so no
- * message is missed. Without `order`, messages of any order of the account arrive.
+ * Opens the event stream of SPEC section 7 and returns a function that closes it. The browser reconnects with
+ * Last-Event-ID, so no message is missed. Without `order`, the stream delivers messages about all orders of the
+ * account.
  */
 export function listenForPayment(
   type: ProviderName,

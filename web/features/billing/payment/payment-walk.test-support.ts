@@ -6,7 +6,7 @@ export const opened = { is: 'answered', payment: { order: '7', pay_status: false
 
 export const cancelling = { is: 'cancelling', provider: 'alipay', order: '7' }
 
-/** Final state and all effects of a sequence of events. */
+/** Applies a sequence of events and returns the final state and all effects. */
 export function walk(...events: PaymentEvent[]): { state: PaymentState; effects: Effect[] } {
   let state: PaymentState = { is: 'idle' }
   const effects: Effect[] = []

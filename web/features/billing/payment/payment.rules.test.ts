@@ -27,7 +27,7 @@ describe('a payment', () => {
     expect(effects.filter((effect) => effect === 'notifyPaid')).toHaveLength(1)
   })
 
-  test('leads to the products without a stream when nothing is due', () => {
+  test('opens the products page without an event stream when nothing is due', () => {
     const payment = { order: '7', pay_status: true }
     expect(walk(started, { is: 'answered', payment })).toEqual({
       state: { is: 'idle', ended: { how: 'paid', atOnce: true } },
@@ -36,7 +36,7 @@ describe('a payment', () => {
   })
 
   test.each([null, { order: '7', pay_status: false }])(
-    'explains how to allow popups when the answer holds no data (%j)',
+    'explains how to allow popups when the response holds no data (%j)',
     (payment) => {
       const { state, effects } = walk(started, { is: 'answered', payment })
       expect(state).toEqual({ is: 'idle', ended: { how: 'empty' } })
@@ -64,7 +64,7 @@ describe('a payment', () => {
     expect(effects.slice(2)).toEqual(['closeStream', 'refresh'])
   })
 
-  test('closes the popup when the stream is rejected, unless the popup is at the provider', () => {
+  test('closes the popup when the stream is rejected, unless the popup shows the page of the provider', () => {
     expect(walk(started, opened, { is: 'streamRefused' }).effects).toContain('closePopup')
     const later = walk(started, opened, { is: 'streamOpened' }, { is: 'streamRefused' })
     expect(later.effects).not.toContain('closePopup')
@@ -78,12 +78,12 @@ describe('a payment', () => {
     expect(walk({ is: 'cancelled' }).effects).toEqual([])
   })
 
-  test('closes its popup with the page', () => {
+  test('closes its popup when the page is closed', () => {
     expect(walk(started, opened, { is: 'pageClosed' }).effects.slice(1)).toEqual(['closeStream', 'closePopup'])
     expect(walk({ is: 'pageClosed' }).effects).toEqual([])
   })
 
-  test('reports a closed order and keeps listening for late money', () => {
+  test('reports a closed order and keeps listening for a late payment or refund', () => {
     const { state, effects } = walk(started, opened, { is: 'streamOpened' }, { is: 'closed' })
     expect(state).toEqual({ is: 'idle', ended: { how: 'closed' } })
     expect(effects.slice(2)).toEqual(['closePopup', 'refresh'])
@@ -127,7 +127,7 @@ describe('a cancelled order', () => {
     expect(effects.slice(-2)).toEqual(['notifyCancelled', 'refresh'])
   })
 
-  test('keeps listening and reports late money', () => {
+  test('keeps its event stream, which reports a late payment or refund', () => {
     const { state } = walk(...cancelled, { is: 'closed' }, { is: 'orderCancelled' }, { is: 'closed' })
     expect(state).toEqual({ is: 'idle', ended: { how: 'cancelled' } })
     expect(step(state, { is: 'refunded' })[0]).toEqual({ is: 'idle', ended: { how: 'refunded' } })
@@ -149,7 +149,7 @@ describe('a cancelled order', () => {
     ['closed', 'closed'],
     ['paid', 'closed'],
     ['refunded', 'refunded'],
-  ] as const)('that was read as %s is reported as %s', (orderState, how) => {
+  ] as const)('that turns out to be %s is reported as %s', (orderState, how) => {
     expect(walk(...cancelled, { is: 'cancelFailed', orderState }).state).toEqual({ is: 'idle', ended: { how } })
   })
 

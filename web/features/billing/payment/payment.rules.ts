@@ -1,4 +1,4 @@
-/** The payment of SPEC section 4 as a state machine. Pure: it names effects, and pay.ts runs them. */
+/** The payment of SPEC section 4 as a pure state machine: it returns the names of effects, and pay.ts runs them. */
 import type { OrderEnding, OrderState } from '#contracts/api/billing-rows.ts'
 import type { ProviderName } from '#contracts/api/payment-providers.ts'
 import {
@@ -16,7 +16,7 @@ type Step = readonly [PaymentState, readonly Effect[]]
 
 const idle = (ended?: Ending): PaymentState => ({ is: 'idle', ...(ended ? { ended } : {}) })
 
-/** The next state and its effects. Events that do not fit the state arrived too late and are ignored. */
+/** Returns the next state and the effects to run. Events that do not fit the state arrived too late and are ignored. */
 export function step(state: PaymentState, event: PaymentEvent): Step {
   if (event.is === 'started') return stepStarted(state, event)
   if (state.is === 'idle') return stepIdle(state, event)
@@ -39,13 +39,13 @@ export function step(state: PaymentState, event: PaymentEvent): Step {
     case 'popupClosed':
       return [abandon(state, { how: 'popupClosed', provider, ...(order ? { order } : {}) }), ['closeStream', 'refresh']]
     case 'streamRefused':
-      // The popup stays when it is at the provider: the user may be paying.
+      // Keep the popup open while it shows the page of the provider, because the user may be paying.
       return [
         idle({ how: 'streamRefused', provider, ...(order ? { order } : {}) }),
         state.is === 'waiting' ? ['closeStream', 'refresh'] : ['closeStream', 'closePopup', 'refresh'],
       ]
     case 'cancelled':
-      // The stream stays open, in case the payment succeeds at the same moment.
+      // Keep the stream open, in case the payment succeeds at the same moment.
       return order
         ? [{ is: 'cancelling', provider, order }, ['closePopup', ...listenIfOpening(state), 'cancelOrder']]
         : [{ is: 'abandoned', provider, shouldCancel: true }, ['closePopup']]
@@ -59,10 +59,10 @@ export function step(state: PaymentState, event: PaymentEvent): Step {
   }
 }
 
-/** While the payment of an existing order is being opened, it has no stream yet. */
+/** In the state `opening`, an existing order has no event stream yet. */
 const listenIfOpening = ({ is }: UnderWay): Effect[] => (is === 'opening' ? ['listen'] : [])
 
-/** Ends a payment; while its order is still being created the state waits for it. */
+/** Ends a payment. If its order is still being created, the new state waits for that order. */
 function abandon({ order, provider }: UnderWay, ended?: Ending): PaymentState {
   return order ? idle(ended) : { is: 'abandoned', provider, ...(ended ? { ended } : {}), shouldCancel: false }
 }
@@ -93,7 +93,7 @@ function stepAbandoned(state: PaymentState & { is: 'abandoned' }, event: Later):
   }
 }
 
-/** False without an answer or after a server fault: then the order may exist. */
+/** Whether the server rejected the order. Without a response or after a server error, the order may exist. */
 const isRejection = (code: number) => code > 0 && !(code >= 500 && code < 600)
 
 function stepCancelling(state: PaymentState & { is: 'cancelling' }, event: Later): Step {
@@ -149,14 +149,14 @@ const endClosed = (how: OrderEnding): Step => [
   [...(how === 'refunded' ? (['closeStream'] as const) : []), 'closePopup', 'refresh'],
 ]
 
-/** The end of an order that was read again; undefined while it may still be open. */
+/** Returns the step that ends an order after it was read again; undefined if the order may still be open. */
 function endFor(orderState: OrderState | undefined): Step | undefined {
   switch (orderState) {
     case 'credited':
       return endPaid()
     case 'refunded':
       return endClosed(orderState)
-    // Money that can no longer be credited is being refunded.
+    // An order that is paid but can no longer be credited is being refunded.
     case 'closed':
     case 'paid':
       return endClosed('closed')
@@ -165,13 +165,16 @@ function endFor(orderState: OrderState | undefined): Step | undefined {
   }
 }
 
-/** The server does not reopen a known order. One that reads as unpaid has expired and is about to be closed. */
+/**
+ * Handles an existing order that the server did not reopen. If the order still reads as unpaid, it has expired and is
+ * about to be closed.
+ */
 function stepNotReopened({ provider, order }: UnderWay, orderState: OrderState | undefined): Step {
   if (orderState) return withStream(endFor(orderState) ?? endClosed('closed'))
   return [idle({ how: 'streamRefused', provider, ...(order ? { order } : {}) }), ['closePopup', 'refresh']]
 }
 
-/** Opens a stream for an ending that keeps listening. */
+/** Adds the effect that opens an event stream if money may still arrive after this ending. */
 const withStream = ([state, effects]: Step): Step => [
   state,
   state.is === 'idle' && isListening(state) ? ['listen', ...effects] : effects,
@@ -190,7 +193,7 @@ function stepStarted(state: PaymentState, event: Extract<PaymentEvent, { is: 'st
 function stepAnswered(provider: ProviderName, payment: OpenedPayment): Step {
   if (payment?.pay_status)
     return [idle({ how: 'paid', atOnce: true }), ['notifyPaid', 'closePopup', 'refresh', 'toProducts']]
-  // An answer without a form or URL counts as empty.
+  // A response without a form or URL counts as empty.
   if (!payment || !(payment.info || payment.url))
     return [idle({ how: 'empty' }), ['closePopup', 'notifyEmpty', 'showBlocked', 'refresh']]
   return [{ is: 'listening', provider, order: payment.order }, ['listen']]

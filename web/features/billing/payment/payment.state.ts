@@ -1,4 +1,4 @@
-/** The payment of this page, of which there is at most one, and the dialog about blocked popups. */
+/** The payment that this page runs, at most one at a time, and the dialog about blocked popups. */
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type Ending, isUnderWay, type PaymentState, type UnderWay } from './payment.machine.ts'

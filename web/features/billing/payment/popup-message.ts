@@ -1,9 +1,9 @@
-/** Messages between page and popup. Both check origin and sender. */
+/** Messages between the page and its popup. Each side checks the origin and the sender. */
 
-/** The popup is loaded and can take a form. */
+/** The popup sends this when it is loaded and can receive a form. */
 const READY = 'payment-ready'
 
-/** The payment is over; the popup closes itself. */
+/** The page sends this when the payment is over; the popup then closes itself. */
 const OVER = 'payment-over'
 
 export interface FormMessage {
@@ -30,6 +30,6 @@ export const isForm = (data: unknown): data is FormMessage =>
   'markup' in data &&
   typeof data.markup === 'string'
 
-/** The sender is this window, showing a page of our origin. */
+/** Whether the window `sender` sent the message while it showed a page of our origin. */
 export const isFrom = (event: MessageEvent, sender: Window) =>
   event.origin === location.origin && event.source === sender

@@ -2,7 +2,7 @@ import { isFrom, isReady, postForm, postOver } from './popup-message.ts'
 import { isPopupBlockSimulated } from './simulated-popup-block.ts'
 
 export interface Popup {
-  /** Sends Alipay's form to our page in the popup as soon as it is ready. */
+  /** Sends Alipay's form to our page in the popup as soon as that page is ready. */
   sendForm: (markup: string) => void
   navigate: (address: string) => void
   close: () => void
@@ -10,7 +10,10 @@ export interface Popup {
 
 const [WIDTH, HEIGHT] = [1040, 760]
 
-/** Null when the browser blocks it. Call it inside the click: after an await browsers block popups. */
+/**
+ * Opens the popup; returns null if the browser blocks it. Call this in the click handler and before any await, because
+ * browsers block popups that open later.
+ */
 export function openPopup(onClosed: () => void): Popup | null {
   const left = Math.max(0, window.screenX + (window.outerWidth - WIDTH) / 2)
   const top = Math.max(0, window.screenY + (window.outerHeight - HEIGHT) / 3)
@@ -50,8 +53,8 @@ export function openPopup(onClosed: () => void): Popup | null {
       if (/^https?:/i.test(address)) opened.location.replace(address)
     },
     close() {
-      // A navigating popup ignores close() yet reports itself closed (Chromium 156). Once it is back on our page it
-      // posts READY, and OVER makes it close itself.
+      // A popup that is navigating ignores close() but then reports that it is closed (Chromium 156). When the popup is
+      // back on our page, it posts READY, and the message OVER makes it close itself.
       over = true
       clearInterval(closedTimer)
       opened.close()

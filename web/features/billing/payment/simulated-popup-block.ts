@@ -7,8 +7,8 @@ const SCENARIOS: typeof devtools.scenarios.path = '/__dev/scenarios'
 const BLOCKED: Scenario = 'popupBlocked'
 
 /**
- * Whether a developer simulates blocked popups for this user; always false in production. Synchronous, because after an
- * await the browser would really block the popup.
+ * Whether a developer simulates blocked popups for this user; always false in production. The request is synchronous,
+ * because after an await the browser would really block the popup.
  */
 export function isPopupBlockSimulated(): boolean {
   if (!devMode) return false

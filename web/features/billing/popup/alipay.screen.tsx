@@ -7,8 +7,8 @@ import classes from './alipay.module.css'
 import { useFormFromOpener } from './use-form-from-opener.ts'
 
 /**
- * The popup's page. It submits the opener's form at once, so it stays visible only after a payment or without an
- * opener.
+ * The page in the popup. It submits the form from its opener at once, so users see it for more than a moment only after
+ * a payment, or if they open it themselves.
  */
 export function AlipayScreen() {
   const { t } = useTranslation('billing')

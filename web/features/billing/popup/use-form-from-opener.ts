@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { parsePaymentForm, sendForm } from '../payment/payment-form.ts'
 import { isForm, isFrom, isOver, postReady } from '../payment/popup-message.ts'
 
-/** `waiting`: for the form; `broken`: not a payment form; `done`: back from the provider; `noOpener`: no opener. */
+/**
+ * `waiting`: the form has not arrived yet; `broken`: the opener sent no valid payment form; `done`: the popup is back
+ * from the provider; `noOpener`: the user opened this page directly.
+ */
 export type FormState = 'waiting' | 'broken' | 'done' | 'noOpener'
 
 function initialState(): FormState {
@@ -14,7 +17,7 @@ function initialState(): FormState {
 export function useFormFromOpener(): FormState {
   const [state, setState] = useState(initialState)
   useEffect(() => {
-    // Typed as any in the DOM.
+    // The DOM types declare `opener` as any.
     const opener = window.opener as Window | null
     if (!opener) return
     const onMessage = (event: MessageEvent<unknown>) => {

@@ -20,7 +20,7 @@ interface PricesDialogProps {
   onClose: () => void
 }
 
-/** Price list, also for guests; ordering sends them to the login and back to the chosen plan. */
+/** Shows the price list, also to guests. A guest who orders logs in first and then continues with the chosen plan. */
 export function PricesDialog({ opened, onClose }: PricesDialogProps) {
   const { t } = useTranslation('billing')
   const [kind, setKind] = useState<PlanKind>('plans')

@@ -7,7 +7,7 @@ import { forgetPayment } from '../payment/pay.ts'
 import { useEnding, useUnderWay } from '../payment/payment.state.ts'
 import { TopUpPanel } from './top-up-panel.tsx'
 
-/** Also opens on failure code 996 (balance too low), whose call can be retried after the payment. */
+/** Also opens when a call fails with code 996 (balance too low). The user can retry that call after the payment. */
 export function TopUpDialog({ topUp }: { topUp: TopUp | null }) {
   const { t } = useTranslation('billing')
   const [, navigate] = useLocation()
@@ -23,7 +23,7 @@ export function TopUpDialog({ topUp }: { topUp: TopUp | null }) {
     if (opened) forgetPayment()
   }, [opened])
   const close = () => topUp?.close()
-  // SPEC section 4: a free order leads to the products, unless a rejected call can be retried.
+  // SPEC section 4: after a free order, retry the rejected call if there is one; otherwise open the products page.
   const onComplete = () => {
     if (shown?.again) return shown.again()
     close()

@@ -63,7 +63,7 @@ export function TopUpPanel({ topUp, onComplete }: TopUpPanelProps) {
 
 function PackForm({ packs, onComplete }: { packs: readonly PlanRow[]; onComplete: () => void }) {
   const [chosen, choose] = useState<number>()
-  // Never empty here: the panel handles an empty list.
+  // `packs` is never empty here, because TopUpPanel handles an empty list.
   const checkout = useCheckout(packs.find(({ id }) => id === chosen) ?? packs[0])
   const { t } = useTranslation('billing')
   const isLeftOpen = openOrderOf(usePayment()) !== undefined

@@ -10,7 +10,7 @@ const line = (marketplace: Marketplace, key: FeeLineKey, on: string) => {
   return found
 }
 
-test('the fulfillment line of the US has the off-peak table first, then the peak table', () => {
+test('the off-peak fulfillment table of the US is in force up to October 14, then the peak table', () => {
   const june = line('US', 'fba', '2026-06-01')
   expect([june.table?.source, june.former, june.next?.validFrom]).toEqual(['fees.us.fba', null, '2026-10-15'])
   const november = line('US', 'fba', '2026-11-20')
@@ -23,12 +23,12 @@ test('the fulfillment line of the US has the off-peak table first, then the peak
   expect(line('US', 'fba', '2026-10-15').table?.source).toBe('fees.us.fbaPeak')
 })
 
-test('a kind without a table on the day has the table that ended before it', () => {
+test('a kind of fee without a table on the day still has the former table, which ended before the day', () => {
   const apparel = line('US', 'apparel', '2026-11-20')
   expect([apparel.table, apparel.former?.validTo]).toEqual([null, '2026-10-14'])
 })
 
-test('a kind without any table has none before or after the day', () => {
+test('a kind of fee for which no table is known has neither a former nor a next table', () => {
   expect(line('JP', 'storage', '2026-06-01')).toEqual({
     key: 'storage',
     table: null,
@@ -49,7 +49,7 @@ test.each([
   expect(line(marketplace, 'lowPrice', '2026-06-01').lowPriceBelow).toBe(below)
 })
 
-test('every table of the year has its own id', () => {
+test('no two tables of a marketplace have the same id', () => {
   for (const marketplace of ['US', 'UK', 'JP', 'CA'] as const) {
     const ids = feeLines(marketplace, '2026-06-01', []).flatMap(({ table, former, next }) =>
       [table, former, next].flatMap((each) => (each ? tableId(each) : [])),
@@ -58,7 +58,7 @@ test('every table of the year has its own id', () => {
   }
 })
 
-test('the id in the address opens its table; without an id the table of the day is open', () => {
+test('the id in the address selects the open table; an unknown id opens the fulfillment table of the day', () => {
   const source = (id: string | null, on = '2026-11-20') => openedTable('US', on, { id, ownTables: [] })?.source
   expect(source('referral-2026-01-01')).toBe('fees.us.referral')
   expect(source('apparel-2026-01-15')).toBe('fees.us.fbaApparel')
@@ -67,7 +67,7 @@ test('the id in the address opens its table; without an id the table of the day 
   expect(openedTable('IN', '2026-11-20', { id: null, ownTables: [] })).toBeNull()
 })
 
-test('an own fulfillment table is in force before ours and replaces our tables of special goods', () => {
+test('the seller’s own fulfillment table takes precedence over ours and replaces our tables of special goods', () => {
   const ownTables = [ownFulfilment({ validFrom: '2026-01-15', validTo: '2026-06-30' })]
   const lines = feeLines('US', '2026-06-01', ownTables)
   const found = (key: FeeLineKey) => lines.find((each) => each.key === key)
@@ -79,7 +79,7 @@ test('an own fulfillment table is in force before ours and replaces our tables o
   expect([opened('own-fba-2026-01-15'), opened('fba-2026-01-15')]).toEqual(['fees.own', 'fees.us.fba'])
 })
 
-test('an address with a wrong day or marketplace shows today and the default marketplace', () => {
+test('an address with an invalid day or marketplace shows today and the default marketplace', () => {
   const read = (query: string) => readFeesQuery(new URLSearchParams(query), '2026-11-24')
   expect(read('')).toEqual({ marketplace: 'US', on: '2026-11-24', table: null, edited: null })
   expect(read('marketplace=ZZ&on=2026-02-30&own=x')).toEqual({

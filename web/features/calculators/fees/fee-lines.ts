@@ -1,4 +1,4 @@
-/** The kinds of fees of a marketplace on a day, each with its table or the reason why there is none. */
+/** Lists every kind of fee of a marketplace, with the table in force on a day or the reason why there is none. */
 import { type CalendarTable, feeCalendar, tablesInForce } from '#contracts/model/fees/calendar.ts'
 import type { FbaTable, OwnTable } from '#contracts/model/fees/table-schema.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
@@ -20,17 +20,17 @@ export interface FeeLine {
   key: FeeLineKey
   /** The table in force on the day; null if there is none. */
   table: CalendarTable | null
-  /** The seller's own fulfillment table replaces our table of this kind. */
+  /** Whether the seller's own fulfillment table replaces our table of this kind. */
   isReplaced: boolean
   /** The newest table that ended before the day. */
   former: CalendarTable | null
   /** The first table that begins after the day. */
   next: CalendarTable | null
-  /** Below this price, in minor units, the fulfillment table has separate or reduced fees; null if it has none. */
+  /** Only in the `lowPrice` line: fulfillment has separate or reduced fees below this price, in minor units. */
   lowPriceBelow: number | null
 }
 
-/** The key of the line that lists a table. */
+/** Returns the key of the line under which a table is listed. */
 export const lineOf = ({ table }: CalendarTable): FeeLineKey =>
   table.kind === 'fba' && table.goods !== 'all' ? table.goods : table.kind
 
@@ -63,13 +63,16 @@ function lowPriceBelow({ lowPrice, priceColumns }: FbaTable): number | null {
 }
 
 /**
- * The id of a table in the address. Unique: in a marketplace only one published and one own table of a kind begin on a
- * day.
+ * The id of a table in the address. It is unique within a marketplace, because at most one published table and one own
+ * table of each kind begin on the same day.
  */
 export const tableId = (entry: CalendarTable): string =>
   `${entry.isOwn ? 'own-' : ''}${lineOf(entry)}-${entry.validFrom}`
 
-/** The table that the address asks for, else the fulfillment table of the day, else the first known one. */
+/**
+ * Returns the table with the id from the address. If there is none, it returns the first table in force on the day,
+ * usually the fulfillment table, or else the last known table.
+ */
 export function openedTable(
   marketplace: Marketplace,
   on: string,

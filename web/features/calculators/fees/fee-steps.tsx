@@ -2,7 +2,7 @@ import { formatAmount } from '#contracts/model/calculators/writing.ts'
 import { nextDay } from '#contracts/model/fees/days.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useWriting } from '../parts/use-writing.ts'
-import { placeInYear } from './fee-year.ts'
+import { fractionOfYear } from './fee-year.ts'
 import classes from './product-card.module.css'
 import { type FeeProduct, type FeeStep, fulfilmentSteps, type Sale } from './product-fees.ts'
 
@@ -43,7 +43,7 @@ function StepChart({ steps, year, on }: { steps: readonly FeeStep[]; year: numbe
   const known = steps.flatMap(({ amount }) => amount ?? [])
   const low = Math.min(...known.map((amount) => amount.low))
   const high = Math.max(...known.map((amount) => amount.high))
-  const x = (day: string) => placeInYear(day, year) * WIDTH
+  const x = (day: string) => fractionOfYear(day, year) * WIDTH
   // If all fees are equal, the line runs through the middle.
   const y = (amount: number) =>
     high === low ? HEIGHT / 2 : HEIGHT - EDGE - ((amount - low) / (high - low)) * (HEIGHT - 2 * EDGE)

@@ -4,7 +4,7 @@ import { daysBetween, nextDay } from '#contracts/model/fees/days.ts'
 import type { OwnTable } from '#contracts/model/fees/table-schema.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 
-/** Fractions of the year; `to` is the end of the last day. */
+/** A period as fractions of the year, from 0 to 1; `to` is the end of its last day. */
 export interface Span {
   from: number
   to: number
@@ -19,7 +19,7 @@ export interface YearBar extends Span {
 export interface FeeYear {
   year: number
   bars: YearBar[]
-  /** First days of the months. */
+  /** Where each month begins, as a fraction of the year. */
   months: number[]
   /** Days of the year on which fees change. */
   changes: FeeChange[]
@@ -37,20 +37,20 @@ export function feeYear(marketplace: Marketplace, year: number, ownTables: reado
         ...spanOf(table.validFrom, table.validTo ?? last, year),
         bands: bandsOf(table, year),
       })),
-    months: Array.from({ length: 12 }, (_, month) => placeInYear(dayOf(year, month + 1), year)),
+    months: Array.from({ length: 12 }, (_, month) => fractionOfYear(dayOf(year, month + 1), year)),
     changes: changes.filter(({ day }) => first <= day && day <= last),
   }
 }
 
-/** The position of the start of a day in the year, from 0 to 1; days of other years are clamped. */
-export function placeInYear(day: string, year: number): number {
+/** Returns the start of a day as a fraction of the year; a day of another year is clamped to 0 or 1. */
+export function fractionOfYear(day: string, year: number): number {
   const length = daysBetween(`${year}-01-01`, `${year}-12-31`)
   return Math.min(1, Math.max(0, (daysBetween(`${year}-01-01`, day) - 1) / length))
 }
 
 const spanOf = (from: string, to: string, year: number): Span => ({
-  from: placeInYear(from, year),
-  to: placeInYear(nextDay(to), year),
+  from: fractionOfYear(from, year),
+  to: fractionOfYear(nextDay(to), year),
 })
 
 function bandsOf({ table, validFrom, validTo }: CalendarTable, year: number): YearBar['bands'] {
@@ -65,7 +65,11 @@ function bandsOf({ table, validFrom, validTo }: CalendarTable, year: number): Ye
       const beginInForce = begin < validFrom ? validFrom : begin
       const over = to === 12 ? `${year + 1}-01-01` : dayOf(year, to + 1)
       const overInForce = nextDay(end) < over ? nextDay(end) : over
-      return { is: 'dearStorage' as const, from: placeInYear(beginInForce, year), to: placeInYear(overInForce, year) }
+      return {
+        is: 'dearStorage' as const,
+        from: fractionOfYear(beginInForce, year),
+        to: fractionOfYear(overInForce, year),
+      }
     })
     .filter(({ from, to }) => from < to)
 }

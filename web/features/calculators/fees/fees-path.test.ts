@@ -15,7 +15,7 @@ const lineOf = (input: ReturnType<typeof mug>, key: LineKey) => {
 }
 const queryOf = (path: string | null) => readFeesQuery(new URL(path ?? '', 'http://x').searchParams, '2026-01-01')
 
-test('a line links to its table on the day of the sale, with the product', () => {
+test('a line links to its fee table on the day of the sale, and the product is filled in', () => {
   const path = tablePath(lineOf(mug(), 'fulfilment'), mug())
   expect(queryOf(path)).toEqual({ marketplace: 'US', on: '2026-06-15', table: 'fba-2026-01-15', edited: null })
   expect(productIn(new URL(path ?? '', 'http://x').searchParams)).toMatchObject({
@@ -27,14 +27,14 @@ test('a line links to its table on the day of the sale, with the product', () =>
   expect(queryOf(tablePath(lineOf(mug(), 'referral'), mug())).table).toBe('referral-2026-01-01')
 })
 
-test('a line from an own table links to that table', () => {
+test('a line whose fee comes from a table of the seller’s own links to that table', () => {
   const input = withOwnTables(mug(), [ownFulfilment()])
   expect(queryOf(tablePath(lineOf(input, 'fulfilment'), input)).table).toBe('own-fba-2026-06-01')
-  // The reader of a shared copy does not have the own table.
+  // A reader of a shared copy does not have the seller's own table, so there is nothing to link to.
   expect(tablePath(lineOf(input, 'fulfilment'), mug())).toBeNull()
 })
 
-test('a line without a table links to the form that enters one', () => {
+test('a line that lacks a fee table links to the form for entering one', () => {
   const french = mug({ marketplace: 'FR' })
   const line = lineOf(french, 'fulfilment')
   expect([tablePath(line, french), missingTableKind(line)]).toEqual([null, 'fba'])
@@ -43,4 +43,4 @@ test('a line without a table links to the form that enters one', () => {
   expect(missingTableKind(lineOf(mug({ size: null }), 'fulfilment'))).toBeNull()
 })
 
-test('a typed amount has no link', () => expect(tablePath(lineOf(mug(), 'cost'), mug())).toBeNull())
+test('a line with a typed amount has no link', () => expect(tablePath(lineOf(mug(), 'cost'), mug())).toBeNull())

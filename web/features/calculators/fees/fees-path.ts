@@ -1,4 +1,4 @@
-/** Paths of the fees page for the lines of a profit calculation. */
+/** Paths that lead from the lines of a profit calculation to the fees page. */
 import { usedTable } from '#contracts/model/calculators/fee-tables/used-table.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import type { Line, LineKey } from '#contracts/model/calculators/profit/lines.ts'
@@ -17,14 +17,17 @@ const KINDS: Readonly<Partial<Record<LineKey, TableKind>>> = {
   placement: 'placement',
 }
 
-/** The kind of table that a seller can enter for a line that lacks one; null for other lines. */
+/** Returns the kind of fee table that a line lacks; null if it lacks none, or one that sellers cannot enter. */
 export function missingTableKind({ key, reason }: Pick<Line, 'key' | 'reason'>): OwnKind | null {
   if (reason !== 'noTable' && reason !== 'noTableForDate') return null
   const kind = KINDS[key]
   return kind === 'fba' || kind === 'referral' || kind === 'storage' ? kind : null
 }
 
-/** The path of the table behind a line, with the product filled in; null if the page does not have that table. */
+/**
+ * Returns the path of the fee table that a line uses, with the product filled in; null if the seller does not have that
+ * table.
+ */
 export function tablePath(line: Line, input: ProfitInput): string | null {
   const kind = KINDS[line.key]
   if (line.basis.is !== 'table' || !kind) return null
@@ -32,7 +35,7 @@ export function tablePath(line: Line, input: ProfitInput): string | null {
   return table ? pathOf(input, { table: tableId(table) }) : null
 }
 
-/** The path of the form for a new own table of this kind. */
+/** The path of the form in which the seller enters a new table of this kind. */
 export const newTablePath = (kind: OwnKind, input: ProfitInput): string => pathOf(input, { own: kind })
 
 function pathOf(input: ProfitInput, opened: Readonly<Record<string, string>>): string {

@@ -8,7 +8,7 @@ export interface FeesQuery {
   on: string
   /** The id of the open table; null for the fulfillment table of the day. */
   table: string | null
-  /** The own table in the dialog: its id, or the kind of a new one. */
+  /** The seller's table that the dialog edits: its id, or its kind if it is new. Null while the dialog is closed. */
   edited: EditedTableId | null
 }
 

@@ -27,9 +27,9 @@ const TABLE = lazyCode(() => import('./full-table.tsx'))
 const FULL_TABLE = 'full-fee-table'
 
 /**
- * The fee tables of a marketplace on a day, ours and the seller's own. `?marketplace=&on=&table=` select a table,
- * `?length=…&category=` describe a product, and `?own=` opens the form of an own table by its id, or of a new one by
- * its kind.
+ * Shows the fee tables of a marketplace on a day: the published tables and the seller's own. `?marketplace=&on=&table=`
+ * select a table, and `?length=…&category=` describe a product. `?own=` opens the form for a table of the seller's own:
+ * the parameter is the id of the table or, for a new table, its kind.
  */
 export function FeesScreen() {
   const { t } = useTranslation(['fees', 'shell'])
@@ -76,7 +76,7 @@ interface TablesProps {
   own: OwnTables
 }
 
-/** Long: mostly markup of the page. */
+/** This function is long because it is mostly markup of the page. */
 function Tables({ query, search, setSearch, today, own }: TablesProps) {
   const { marketplace, on, table, edited } = query
   const product = productIn(search)

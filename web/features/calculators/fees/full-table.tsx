@@ -91,7 +91,7 @@ const tierNamesOf = (ownTables: readonly OwnTable[], language: Language): Readon
     ),
   )
 
-/** Filters by the key of a group, or by a text in the row headers. */
+/** Keeps the group whose key is `filter`, or the rows whose header contains `filter`. */
 function filterGroups({ groups }: TableView, by: 'group' | 'row', filter: string): ViewGroup[] {
   const wanted = filter.trim().toLowerCase()
   if (wanted === '') return groups
@@ -139,7 +139,7 @@ interface RowsProps {
   groups: readonly ViewGroup[]
   filter: string
   marked: readonly MarkedRow[]
-  /** Whether the cells are words and not amounts. */
+  /** Whether the cells contain words instead of amounts. */
   isText: boolean
 }
 
@@ -152,7 +152,7 @@ function Rows({ name, view, groups, filter, marked, isText }: RowsProps) {
       </p>
     )
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    // biome-ignore lint/a11y/useSemanticElements: the suggested fieldset is for form fields, and this group is a table
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
     <div className={classes.scroll} role="group" aria-label={t('table.scroll', { name })} tabIndex={0}>
       <table className={classes.table} data-text={isText || undefined}>

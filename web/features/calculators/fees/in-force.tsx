@@ -149,7 +149,7 @@ function UnknownLine({ line, marketplace, hasFulfilment, onOpen, onEnter }: Unkn
   )
 }
 
-/** Links to the tables before and after the day. */
+/** Links to the table that ended before the day and to the table that begins after it. */
 function Neighbours({ line: { former, next }, onOpen }: { line: FeeLine; onOpen: (id: string) => void }) {
   const { t } = useTranslation('fees')
   const { daysOf } = useTableWords()

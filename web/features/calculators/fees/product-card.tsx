@@ -32,7 +32,7 @@ interface ProductCardProps extends PlaceProps {
   onOpen: (id: string) => void
 }
 
-/** The fees of one product on the day with their explanation, and its fulfillment fee over the year. */
+/** The fees of one product on a day, each with an explanation, and its fulfillment fee over the year. */
 export function ProductCard({ product, change, opened, onOpen, ...sale }: ProductCardProps) {
   const { t } = useTranslation('fees')
   const { marketplace, ownTables } = sale
@@ -154,7 +154,7 @@ function FeeRow({ name, kind, fee, marketplace, ownTables, opened, onOpen }: Fee
         <Folded label={t('product.how')}>
           <ul className={classes.how}>
             {explanationSentences(explanation, writing).map((sentence, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: both bounds of a range may share a sentence
+              // biome-ignore lint/suspicious/noArrayIndexKey: the bounds of a range may have equal sentences
               <li key={at}>{sentence}</li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import type { OwnTable } from '#contracts/model/fees/table-schema.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { fulfilmentSteps, isEntered, type MarkedRow, markedRows, productFees, productIn } from './product-fees.ts'
 
-/** 10 × 8 × 5 in, 0.8 lb, $29.99: billed by volumetric weight, in the row of 48 oz. */
+/** 10 × 8 × 5 in, 0.8 lb, $29.99. It is billed by its volumetric weight, which falls into the row up to 48 oz. */
 const PARCEL = 'length=254&width=203.2&height=127&weight=363&price=2999&category=home'
 const product = (query: string) => productIn(new URLSearchParams(query))
 const sale = (marketplace: Marketplace, on: string, ownTables: OwnTable[] = []) => ({ marketplace, on, ownTables })
@@ -27,14 +27,14 @@ test.each(['length=-1', 'length=0', 'weight=abc', 'price=1e9', 'category=boats',
   (query) => expect(isEntered(product(query))).toBe(false),
 )
 
-test('the fees of a day are those that the fee engine computes', () => {
+test('the fees of a product on a day come from the fee engine', () => {
   const { fba, referral, storage } = productFees(product(PARCEL), sale('US', '2026-11-20'))
   expect([fba.amount?.value, referral.amount?.value]).toEqual([733, 450])
-  // 400 in³ are 0.2315 ft³, at $2.40 in November.
+  // The parcel of 400 in³ (0.2315 ft³) pays $2.40 per ft³ in November.
   expect(storage.amount?.value).toBeCloseTo((400 / 1728) * 240, 6)
 })
 
-test('a year has a step for each fee, and days without a table have no amount', () => {
+test('the year is split into steps of one fee each, and days without a table have no amount', () => {
   expect(fulfilmentSteps(product(PARCEL), sale('US', '2026-06-01'))).toEqual([
     { from: '2026-01-01', to: '2026-01-14', amount: null },
     { from: '2026-01-15', to: '2026-04-16', amount: { value: 667, low: 667, high: 667 } },
@@ -43,7 +43,7 @@ test('a year has a step for each fee, and days without a table have no amount', 
   ])
 })
 
-test('each marked row is in the table that is shown', () => {
+test('each marked row and column exists in the table as the page shows it', () => {
   const rowsOf = (marketplace: Marketplace, { table }: MarkedRow) =>
     tableView(table.table, { language: 'en-US', marketplace }).groups.flatMap(({ rows }) => rows)
   for (const query of [PARCEL, PARCEL.replace('weight=363', 'weight=20000')])
@@ -60,7 +60,7 @@ test('each marked row is in the table that is shown', () => {
     }
 })
 
-test('the row of 48 oz in the column of $10 to $50 is marked', () => {
+test('the fulfillment fee marks the row up to 48 oz in the column from $10 to $50', () => {
   const marks = markedRows(productFees(product(PARCEL), sale('US', '2026-11-20')), sale('US', '2026-11-20'))
   expect(marks).toMatchObject([
     { table: { validFrom: '2026-10-15', source: 'fees.us.fbaPeak' }, row: 'largeStandard 11', column: 1 },
@@ -69,7 +69,7 @@ test('the row of 48 oz in the column of $10 to $50 is marked', () => {
   ])
 })
 
-test('own tables in force on the day give the fees, and each marks its own row', () => {
+test('own tables in force on the day decide the fees, and one row is marked in each of them', () => {
   const there = sale('US', '2026-06-15', [ownReferral(), ownFulfilment(), ownStorage()])
   const fees = productFees(product(PARCEL), there)
   expect([fees.fba.amount?.value, fees.referral.amount?.value]).toEqual([600, 300])

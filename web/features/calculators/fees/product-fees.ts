@@ -1,4 +1,4 @@
-/** What one product pays on a day, and how its fulfillment fee changes over a year. */
+/** The fees of one product on a day, and how its fulfillment fee changes over a year. */
 
 import { rowKey, seasonKey, stepsKey } from '#contracts/model/calculators/fee-tables/row-keys.ts'
 import { usedTable } from '#contracts/model/calculators/fee-tables/used-table.ts'
@@ -44,7 +44,7 @@ export function productIn(search: URLSearchParams): FeeProduct {
   }
 }
 
-/** Whether anything was entered. */
+/** Whether any value other than `isDangerous` was entered. */
 export const isEntered = ({ isDangerous: _, ...values }: FeeProduct): boolean =>
   Object.values(values).some((value) => value !== null)
 
@@ -105,7 +105,7 @@ export function fulfilmentSteps(product: FeeProduct, { marketplace, on, ownTable
 export interface MarkedRow {
   table: CalendarTable
   row: string
-  /** Index of the column with the amount, without the column of row headers. */
+  /** Index of the column with the amount; the column of row headers is not counted. */
   column: number
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { lineOf } from './fee-lines.ts'
 
-/** Name and days of a fee table in the language of the page. */
+/** Returns functions that describe a fee table in the language of the page. */
 export function useTableWords() {
   const { t } = useTranslation('fees')
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { Card } from '#web/kit/card/card.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import { tableId } from './fee-lines.ts'
-import { type FeeYear, placeInYear, type Span, type YearBar } from './fee-year.ts'
+import { type FeeYear, fractionOfYear, type Span, type YearBar } from './fee-year.ts'
 import type { PlaceProps } from './in-force.tsx'
 import { useTableWords } from './use-table-words.ts'
 import classes from './year-card.module.css'
@@ -18,14 +18,14 @@ interface YearCardProps extends PlaceProps {
   onOpen: (id: string) => void
 }
 
-/** The tables of the year as bars, each of which opens its table, and the days on which fees change. */
+/** The fee tables of a year as bars on a timeline, and the days on which fees change. A bar opens its table. */
 export function YearCard({ marketplace, on, today, plan, opened, onOpen }: YearCardProps) {
   const { t } = useTranslation('fees')
   const { year, bars, changes } = plan
   const isThisYear = today.startsWith(String(year))
   const marks = [
-    ...(isThisYear ? [{ is: 'today' as const, at: placeInYear(today, year) }] : []),
-    ...(on === today ? [] : [{ is: 'chosen' as const, at: placeInYear(on, year) }]),
+    ...(isThisYear ? [{ is: 'today' as const, at: fractionOfYear(today, year) }] : []),
+    ...(on === today ? [] : [{ is: 'chosen' as const, at: fractionOfYear(on, year) }]),
   ]
   if (bars.length === 0)
     return (

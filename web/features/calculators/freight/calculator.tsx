@@ -35,7 +35,7 @@ const QUOTE = lazyCode(() => import('./tables/quote-dialog.tsx'))
 const GoodsGroup = memoByInputs(Goods, 'cartons', 'goods', 'limits')
 const DestinationGroup = memoByInputs(Destination, 'marketplace', 'fcCode', 'options', 'date', 'fulfilmentCentres')
 
-/** The inputs beside the live result. Long: mostly markup of the page. */
+/** The inputs beside the live result. This function is long because it is mostly markup of the page. */
 export function Calculator({ calculation, change, update }: CalculationState) {
   const { t } = useTranslation('freight')
   const today = useToday()
@@ -129,7 +129,10 @@ export function Calculator({ calculation, change, update }: CalculationState) {
   )
 }
 
-/** Takes rate cards, duty and centre from the new marketplace; goods and cartons stay. */
+/**
+ * Returns the changes of the input when the seller chooses another marketplace: the published rate cards and the duty
+ * of that marketplace, and no fulfilment centre. The seller's own rate cards stay.
+ */
 function movedTo(input: FreightInput, marketplace: Marketplace, today: string): Partial<FreightInput> {
   const { rateCards, duty } = startFreight(marketplace, today)
   const own = input.rateCards.filter((card) => card.kind === 'own')

@@ -5,7 +5,7 @@ import { readFreight } from '#contracts/model/calculators/freight/stored-input.t
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { calculationDraft, type DraftOf, type DraftState } from '../parts/calculation-draft.ts'
 
-/** The initial input of a seller. Its exchange rates are of the last day of 2024; the screen shows that day. */
+/** The initial input of a seller. Its exchange rates are from the last day of 2024, and the screen shows this day. */
 export const newFreight = (marketplace: Marketplace, today: string): FreightInput => ({
   ...startFreight(marketplace, today),
   exchange: REFERENCE_RATES,

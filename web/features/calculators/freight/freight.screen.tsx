@@ -19,8 +19,8 @@ const VIEWS = ['calculator', 'saved'] as const
 type View = (typeof VIEWS)[number]
 
 /**
- * Calculates what it costs to ship goods to a fulfilment centre. `?view=saved` shows the saved calculations, `?shared=`
- * a frozen copy.
+ * Calculates what it costs to ship goods to a fulfilment centre. `?view=saved` shows the saved calculations, and
+ * `?shared=` shows a frozen copy of a calculation that someone shared.
  */
 export function FreightScreen() {
   const [search, setSearch] = useSearchValues()

@@ -1,17 +1,17 @@
-/** The calculation that a seller is working on in a tool. It survives a reload, and only its account sees it. */
+/** The calculation that a seller is working on in a tool. It survives a reload, and other accounts do not see it. */
 import { useMemo } from 'react'
 import { draft, useDraft } from '#web/kit/draft.ts'
 import { useUser } from '#web/kit/session.ts'
 import { useToday } from '#web/kit/session-store.ts'
 import type { SavedRow } from '../saved/calls.ts'
 
-/** The saved calculation that is open, with its stored input, to tell whether something has changed since. */
+/** The saved calculation that is open. A comparison with its stored input shows whether there are unsaved changes. */
 export type OpenSaved = Pick<SavedRow, 'id' | 'name' | 'input'>
 
 export interface DraftOf<Input> {
   input: Input
   saved: OpenSaved | null
-  /** Incremented when the calculation is replaced: remounts the fields, so that they drop unfinished text. */
+  /** Incremented when the calculation is replaced. This remounts the fields, so that they drop unfinished text. */
   round: number
 }
 
@@ -19,7 +19,7 @@ interface Tool<Input, Calculation> {
   storageKey: string
   firstInput: (today: string) => Input
   create: (input: Input) => Calculation
-  /** Reads what a browser stored; null if the input cannot be read. */
+  /** Parses a calculation from the storage of the browser; returns null if its input cannot be read. */
   read: (stored: StoredValue, today: string) => Calculation | null
 }
 
@@ -34,7 +34,7 @@ export interface DraftState<Input, Calculation> {
   /** Whether there is a calculation to restore. */
   canRestore: boolean
   restore: () => void
-  /** Call it after a save. */
+  /** Call it after a save, to link the calculation to its saved row. */
   remember: (row: SavedRow) => void
   /** Call it after a rename; no change if another calculation is open. */
   rename: (row: SavedRow) => void
@@ -47,7 +47,10 @@ interface Held<Calculation> {
   replaced: Calculation | null
 }
 
-/** Call it once per tool, at module level. The hook returns the calculation of this account and its setters. */
+/**
+ * Creates the hook of a tool; call it once, at module level. The hook returns the calculation of this account and its
+ * setters.
+ */
 export function calculationDraft<Input extends object, Calculation extends DraftOf<Input>>(
   tool: Tool<Input, Calculation>,
 ): () => DraftState<Input, Calculation> {
@@ -94,7 +97,7 @@ const restoreInput = <Calculation extends { round: number }>({ now, replaced }: 
   round: now.round + 1,
 })
 
-/** Null if this account has stored none, or if storage is blocked or invalid. */
+/** Returns null if this account has stored no calculation, or if the storage is blocked or its content is invalid. */
 function readStored<Input, Calculation extends DraftOf<Input>>(
   { storageKey, read }: Tool<Input, Calculation>,
   account: number,

@@ -1,8 +1,8 @@
 import { type ComponentType, memo } from 'react'
 
 /**
- * Memoizes a group of fields: it re-renders only if one of the named inputs or another prop changes, because rendering
- * all groups would make typing slow.
+ * Memoizes a group of fields, because rendering all groups would make typing slow. The group re-renders only if one of
+ * the named values in `input` or a prop other than `input` changes.
  */
 export const memoByInputs = <Input extends object, Props extends { input: Input }>(
   Group: ComponentType<Props>,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './restore-notice.module.css'
+import { useFocusIfLost } from './use-focus-if-lost.ts'
 
 interface RestoreNoticeProps {
   /** Says what replaced the calculation. */
@@ -8,11 +9,13 @@ interface RestoreNoticeProps {
   onRestore: () => void
 }
 
-/** Offers to restore the calculation that another one replaced. */
+/** Offers to restore the calculation that another calculation replaced. */
 export function RestoreNotice({ text, onRestore }: RestoreNoticeProps) {
   const { t } = useTranslation('calculators')
+  // The button that opened a saved calculation is gone once the calculator shows, so the notice takes the focus.
+  const notice = useFocusIfLost<HTMLParagraphElement>()
   return (
-    <p className={classes.notice} role="status">
+    <p ref={notice} tabIndex={-1} className={classes.notice} role="status">
       {text}{' '}
       <Button variant="subtle" size="compact-sm" onClick={onRestore}>
         {t('saved.restore')}

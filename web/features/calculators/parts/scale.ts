@@ -1,4 +1,4 @@
-/** Round numbers for an axis from zero to at least `most`, five to eleven of them. */
+/** Returns four to seven round numbers for an axis from zero to at least `most`. */
 export function ticksTo(most: number): number[] {
   if (most <= 0) return [0]
   const step = stepFor(most)
@@ -6,7 +6,7 @@ export function ticksTo(most: number): number[] {
   return Array.from({ length: count + 1 }, (_, at) => exact(at * step))
 }
 
-/** Round numbers at equal distances from `from` to `to`, three to seven of them. */
+/** Returns two to seven round numbers between `from` and `to`, at equal distances. */
 export function ticksBetween(from: number, to: number): number[] {
   if (to <= from) return [from]
   const step = stepFor(to - from)
@@ -15,7 +15,7 @@ export function ticksBetween(from: number, to: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => exact((first + at) * step))
 }
 
-/** A round step that divides the span into three to six parts. */
+/** Returns the smallest round step that divides the span into at most six parts. */
 function stepFor(span: number): number {
   const magnitude = 10 ** Math.floor(Math.log10(span))
   return [0.1, 0.2, 0.5, 1].map((part) => part * magnitude).find((each) => span / each <= 6) ?? magnitude * 2

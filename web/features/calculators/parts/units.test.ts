@@ -16,7 +16,7 @@ test('0.75 in are converted to exactly 19.05 mm', () => expect(toMillimeters(0.7
 
 test('a pound is 16 oz', () => expect(toGrams(1, 'lb')).toBeCloseTo(toGrams(16, 'oz'), 4))
 
-test('a converted number is shown as it was typed', () => {
+test('a typed number is unchanged after conversion to millimeters or grams and back', () => {
   const typed = fc.integer({ min: 1, max: 100_000 })
   fc.assert(
     fc.property(typed, fc.constantFrom(...LENGTH_UNITS), (steps, unit) => {

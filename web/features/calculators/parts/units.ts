@@ -8,14 +8,14 @@ export const WEIGHT_UNITS = ['g', 'kg', 'oz', 'lb'] as const
 export type LengthUnit = (typeof LENGTH_UNITS)[number]
 export type WeightUnit = (typeof WEIGHT_UNITS)[number]
 
-/** Decimals to show, so that a typed number comes back as it was typed. */
+/** The decimals of a field. They keep a typed number unchanged after conversion to millimeters or grams and back. */
 export const LENGTH_DECIMALS: Record<LengthUnit, number> = { cm: 3, in: 3 }
 export const WEIGHT_DECIMALS: Record<WeightUnit, number> = { g: 1, kg: 4, oz: 3, lb: 4 }
 
-/** Millimeters; thousandths are kept, because 0.75 in are 19.05 mm. */
+/** Rounds to thousandths of a millimeter, so that 0.75 in become 19.05 mm instead of 19.049999999999997 mm. */
 export const toMillimeters = (length: number, unit: LengthUnit): number => roundTo(length * MILLIMETRES[unit], 3)
 export const fromMillimeters = (millimeters: number, unit: LengthUnit): number => millimeters / MILLIMETRES[unit]
-/** Grams; hundred-thousandths are kept, because 1 lb is 453.59237 g. */
+/** Rounds to hundred-thousandths of a gram, because 1 lb is exactly 453.59237 g. */
 export const toGrams = (weight: number, unit: WeightUnit): number => roundTo(weight * GRAMS[unit], 5)
 export const fromGrams = (grams: number, unit: WeightUnit): number => grams / GRAMS[unit]
 
@@ -41,7 +41,7 @@ function readStored(): Units {
   }
 }
 
-/** The units of this browser. */
+/** The units that this browser remembers, and their setter. */
 export function useUnits(): [Units, (change: Partial<Units>) => void] {
   const [units, set] = useState(readStored)
   return [

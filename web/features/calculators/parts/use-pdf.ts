@@ -18,7 +18,7 @@ interface ToPrint {
   mode?: Mode | undefined
 }
 
-/** Downloads the PDF of a calculation with its current input, saved or not. */
+/** Downloads the PDF of a calculation with its current input, whether or not the calculation is saved. */
 export function usePdf() {
   const language = useLanguage()
   const today = useToday()

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stayed the same for a while, for live regions: screen readers must not hear each keystroke. */
+/**
+ * Returns a value only after it has stayed the same for a while. Live regions use it, so that screen readers do not
+ * announce the result of every keystroke.
+ */
 export function useSettled<T>(value: T, afterMs = 700): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -5,5 +5,5 @@ import { useGrouping, useLanguage } from '#web/kit/session.ts'
 /** The language and digit grouping in which texts and numbers are written for this reader. */
 export const useReader = (): Required<Reader> => ({ language: useLanguage(), grouping: useGrouping() })
 
-/** The same with a marketplace, for amounts in its currency and for formulas. */
+/** Adds a marketplace to the reader, because amounts are written in its currency. */
 export const useWriting = (marketplace: Marketplace): Required<Writing> => ({ ...useReader(), marketplace })

@@ -12,11 +12,11 @@ interface ApplyHandOverProps extends Pick<CalculationState, 'update'> {
   handOver: HandOver
   rates: ExchangeRates
   onReport: (calculation: CalculationFromReport) => void
-  /** Called when the calculation contains it. */
+  /** Called after the hand-over has been applied to the calculation. */
   onApplied: () => void
 }
 
-/** Applies what was typed in the freight calculator or in a report to the calculation. Renders nothing. */
+/** Applies the numbers from the freight calculator or from a report to the calculation. Renders nothing. */
 export function ApplyHandOver({ handOver, rates, update, onReport, onApplied }: ApplyHandOverProps) {
   const { t } = useTranslation('calculators')
   const applied = useRef<HandOver>(undefined)

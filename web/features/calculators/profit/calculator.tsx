@@ -25,12 +25,12 @@ import type { CalculationFromReport } from './from-report.ts'
 import classes from './profit.module.css'
 import type { CalculationState } from './profit-draft.ts'
 
-/** Separate chunks, because most calculations are typed and not filled in from a product. */
+/** Separate chunks. Most calculations are typed, so they need neither the facts of a product nor a hand-over. */
 const FILL_IN = lazyCode(() => import('./fields/fill-in-form.tsx'))
 const HAND_OVER = lazyCode(() => import('./apply-hand-over.tsx'))
 const PRODUCT = lazyCode(() => import('./fields/product-card.tsx'))
 const EXPORTS = lazyCode(() => import('./result/export-buttons.tsx'))
-/** Contains the fee tables and the texts of all formulas, which the fields do not wait for. */
+/** A separate chunk, because it contains the fee tables and the texts of all formulas, which the fields do not need. */
 const LIVE = lazyCode(() => import('./result/live-result.tsx'))
 
 interface CalculatorProps extends CalculationState {
@@ -43,7 +43,7 @@ interface CalculatorProps extends CalculationState {
   onReport: (calculation: CalculationFromReport) => void
 }
 
-/** The inputs beside the live result. Long: mostly markup of the page. */
+/** The inputs beside the live result. This function is long because it is mostly markup of the page. */
 export function Calculator(props: CalculatorProps) {
   const { calculation, change, update, own, search, clearLinkedProduct, onNew, onReport } = props
   const { t } = useTranslation('calculators')

@@ -27,7 +27,7 @@ describe('filling in a product', () => {
     expect(product.unknown).toEqual([])
   })
 
-  test('names what is not on record, and leaves the price and the return rate as they were', () => {
+  test('lists the facts that are not on record; an unknown price or return rate leaves the field as it was', () => {
     const { input, product } = fillIn(
       { ...empty, price: 3100, weight: 100, returns: { ...empty.returns, rate: 0.1 } },
       { ...facts, price: null, weight: null, returnRate: null },
@@ -44,9 +44,9 @@ describe('filling in a product', () => {
     expect(product.unknown).toEqual(['size', 'weight'])
   })
 
-  test('of another marketplace converts the costs and uses its tax rate', () => {
+  test('converts the costs and changes the tax rate if the product is from another marketplace', () => {
     const { input } = fillIn({ ...empty, cost: 1000 }, { ...facts, marketplace: 'DE' }, REFERENCE_RATES)
-    // 10.00 ÷ 1.0389
+    // $10.00 ÷ 1.0389 = €9.63
     expect(input).toMatchObject({ marketplace: 'DE', cost: 963, vat: { rate: 0.19 } })
   })
 })

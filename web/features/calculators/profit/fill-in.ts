@@ -53,7 +53,7 @@ export function fillIn(input: ProfitInput, facts: ProductFacts, rates: ExchangeR
   }
 }
 
-/** Moves the input to another marketplace: converts its amounts; an untouched input starts empty. */
+/** Moves the input to another marketplace and converts its amounts. An untouched input is replaced by an empty one. */
 export function moveTo(input: ProfitInput, marketplace: Marketplace, rates: ExchangeRates): ProfitInput {
   return isUntouched(input) ? emptyInput(marketplace, input.on) : inputFor(input, marketplace, rates)
 }

@@ -12,7 +12,7 @@ const product = {
 } as const
 const start = { ...emptyInput('US', '2026-11-23'), price: 2499, cost: 500, freight: 250, weight: 498 }
 
-test('a calculation from a report keeps every typed number, and lists the facts behind the others', () => {
+test('a calculation from a report keeps every typed number, and lists the facts that the seller did not change', () => {
   const size = { length: 259, width: 122, height: 97 }
   const input = { ...start, price: 2999, size, cost: 640 }
   const taken = fromReport({ from: 'report', product, start, input })

@@ -4,7 +4,7 @@ import { DEFAULT_MARKETPLACE, isMarketplace } from '#contracts/model/marketplace
 import { calculationDraft, type DraftOf, type DraftState } from '../parts/calculation-draft.ts'
 import type { FilledProduct } from './fill-in.ts'
 
-/** Amounts that a report assumed, in minor units. If the input has a different one, the seller has changed it. */
+/** Costs that a report assumed, in minor units. If the amount in the input differs, the seller has changed it. */
 export type AssumedCosts = Partial<Pick<ProfitInput, 'cost' | 'freight'>>
 
 export interface Calculation extends DraftOf<ProfitInput> {

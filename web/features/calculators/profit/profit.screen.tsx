@@ -26,13 +26,13 @@ const VIEWS = ['calculator', 'batch', 'saved'] as const
 /** What has replaced the inputs. */
 interface Replacement {
   by: 'saved' | 'empty' | 'report' | 'row'
-  /** Line of the row in the file of the batch. */
+  /** For a row of the batch: its line in the file. */
   line?: number
 }
 
 /**
  * Calculates the profit of a unit. `?asin=&marketplace=` fills in a product, `?view=batch` opens the batch,
- * `?view=saved` the saved calculations, `?shared=` a frozen copy.
+ * `?view=saved` opens the saved calculations, and `?shared=` opens a frozen copy of a calculation that someone shared.
  */
 export function ProfitScreen() {
   const [search, setSearch] = useSearchValues()
@@ -53,7 +53,7 @@ interface OwnCalculationsProps {
   state: ReturnType<typeof useCalculation>
 }
 
-/** Long: it switches between the views of the page and passes calculations among them. */
+/** This function is long because it switches between the views of the page and passes calculations among them. */
 function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
   const { t } = useTranslation(['calculators', 'shell'])
   const today = useToday()
@@ -64,7 +64,7 @@ function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
   const own = useOwnTables()
   const live = useMemo(() => withOwnTables(input, own.tables), [input, own.tables])
 
-  /** Also removes the product, which would otherwise be filled in again. */
+  /** Also removes the product from the address, because otherwise it would be filled in again. */
   const showCalculator = () => setSearch({ view: '', asin: '', marketplace: '', from: '' })
 
   function open({ row, input: opened }: SavedCalculation) {
@@ -112,11 +112,12 @@ function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
       }}
     >
       {view === 'saved' ? (
-        <LazyPart lazy={SAVED} waiting={<Skeleton height={72} radius="lg" />}>
+        // The keys remount `LazyPart` when the view changes, because it keeps the code that it has loaded.
+        <LazyPart key="saved" lazy={SAVED} waiting={<Skeleton height={72} radius="lg" />}>
           {({ SavedList }) => <SavedList onOpen={open} onRenamed={rename} onDeleted={forget} />}
         </LazyPart>
       ) : view === 'batch' ? (
-        <LazyPart lazy={BATCH} waiting={<Skeleton height={420} radius="lg" />}>
+        <LazyPart key="batch" lazy={BATCH} waiting={<Skeleton height={420} radius="lg" />}>
           {({ BatchView }) => <BatchView marketplace={input.marketplace} onOpen={openRow} />}
         </LazyPart>
       ) : (

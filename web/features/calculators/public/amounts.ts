@@ -24,7 +24,7 @@ export function amountsOf(marketplace: Marketplace) {
   }
 }
 
-/** `max`: the largest fraction. Shows three decimals, because customs rates have them. */
+/** Props of a percentage field; `max` is the largest fraction. Customs rates need the three decimals. */
 export const percentField = (fraction: number | null, max = 10): Shown => ({
   value: fraction === null ? null : fraction * 100,
   unit: '%',

@@ -1,13 +1,13 @@
 /**
- * Passes what a seller typed in a report or the freight calculator to the profit calculator, which reads it once. Kept
- * in memory, so that the next user of this browser does not see it.
+ * Passes the numbers of a report or of the freight calculator to the profit calculator, which reads them once. They
+ * stay in memory, so that the next user of this browser does not see them.
  */
 import type { HandedFreight } from '#contracts/model/calculators/freight/to-profit.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { draft, type SetDraft, useDraft } from '#web/kit/draft.ts'
 import type { FilledProduct } from '../profit/fill-in.ts'
 
-/** The calculation in the panel of a report. */
+/** The calculation in the profit panel of a report. */
 export interface ReportCalculation {
   from: 'report'
   product: Omit<FilledProduct, 'filled' | 'unknown'>

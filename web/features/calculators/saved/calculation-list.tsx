@@ -22,8 +22,8 @@ interface CalculationListProps {
 }
 
 /**
- * The saved calculations of one kind, which can be opened, renamed, duplicated, shared and deleted. Long: it combines
- * the list and the dialogs of its actions.
+ * The saved calculations of one kind, which can be opened, renamed, duplicated, shared and deleted. This function is
+ * long because it combines the list and the dialogs of its actions.
  */
 export function CalculationList({ kind, path, emptyHint, contentOf, onRenamed, onDeleted }: CalculationListProps) {
   const { t } = useTranslation('calculators')
@@ -74,7 +74,6 @@ export function CalculationList({ kind, path, emptyHint, contentOf, onRenamed, o
         )}
       </PagedList>
       <NameDialog
-        key={renaming?.id}
         opened={renaming !== null}
         title={t('saved.renameTitle')}
         action={t('saved.rename')}

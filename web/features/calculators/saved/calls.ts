@@ -35,7 +35,7 @@ export function useSave(kind: CalculationKind) {
   }
 }
 
-/** The URL of a frozen copy. `path`: the path of the tool. */
+/** Returns the URL of a frozen copy; `path` is the path of the tool. */
 export const linkTo = (path: string, token: string): string => `${location.origin}${path}?shared=${token}`
 
 /** Shares a frozen copy of a saved calculation and passes its token to `onToken`. */

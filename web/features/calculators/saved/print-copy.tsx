@@ -6,7 +6,7 @@ import { saveFile } from '#web/kit/save-file.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { toast } from '#web/kit/toast.ts'
 
-/** Downloads the PDF of a shared copy, which names the day of sharing. */
+/** Downloads the PDF of a shared copy. The PDF names the day of sharing. */
 export function PrintCopy({ token }: { token: string }) {
   const { t } = useTranslation('calculators')
   const language = useLanguage()

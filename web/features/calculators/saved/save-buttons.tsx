@@ -24,9 +24,15 @@ interface SaveButtonsProps {
   onSaved: (row: SavedRow) => void
 }
 
+/** Props of a button that looks disabled but can have the focus, because closing a dialog returns the focus to it. */
+const unavailableIf = (isUnavailable: boolean) => ({
+  'aria-disabled': isUnavailable,
+  'data-disabled': isUnavailable || undefined,
+})
+
 /**
- * Buttons to save, to save under another name, and to share. Long: one closure over the saved calculation and its two
- * dialogs.
+ * Buttons to save, to save under another name, and to share. This function is long because its parts share the saved
+ * calculation and its two dialogs.
  */
 export function SaveButtons({ kind, path, saved, input, suggested, onSaved }: SaveButtonsProps) {
   const { t } = useTranslation('calculators')
@@ -57,7 +63,14 @@ export function SaveButtons({ kind, path, saved, input, suggested, onSaved }: Sa
     )
   }
 
+  function startSave() {
+    if (!isChanged || save.isPending) return
+    if (saved) saveChanges(() => toast.success(t('saved.saved')))
+    else setNaming('save')
+  }
+
   function startShare() {
+    if (share.isPending) return
     if (!saved) setNaming('share')
     else if (isChanged) saveChanges(({ id }) => share.run(id))
     else share.run(saved.id)
@@ -70,11 +83,7 @@ export function SaveButtons({ kind, path, saved, input, suggested, onSaved }: Sa
 
   return (
     <>
-      <Button
-        loading={save.isPending && naming === null}
-        disabled={!isChanged}
-        onClick={() => (saved ? saveChanges(() => toast.success(t('saved.saved'))) : setNaming('save'))}
-      >
+      <Button {...unavailableIf(!isChanged || (save.isPending && naming === null))} onClick={startSave}>
         {t(saved ? (isChanged ? 'saved.saveChanges' : 'saved.upToDate') : 'saved.save')}
       </Button>
       {saved && (
@@ -82,13 +91,12 @@ export function SaveButtons({ kind, path, saved, input, suggested, onSaved }: Sa
           {t('saved.saveAs')}
         </Button>
       )}
-      <Button variant="default" loading={share.isPending} onClick={startShare}>
+      <Button variant="default" {...unavailableIf(share.isPending)} onClick={startShare}>
         {t('saved.share')}
       </Button>
       <LazyDialog lazy={NAMING} opened={naming !== null} onClose={stopNaming}>
         {({ NameDialog }, opened) => (
           <NameDialog
-            key={saved?.name ?? suggested}
             opened={opened}
             title={t(naming === 'share' ? 'saved.saveToShare' : 'saved.saveTitle')}
             action={t('saved.save')}

@@ -12,7 +12,7 @@ interface SharedLinksProps {
   onWithdrawn: () => void
 }
 
-/** The links to shared copies of a calculation that have not been withdrawn. */
+/** The links to the shared copies of a calculation, without withdrawn copies. */
 export function SharedLinks({ row, path, onWithdrawn }: SharedLinksProps) {
   const { t } = useTranslation('calculators')
   const id = useId()

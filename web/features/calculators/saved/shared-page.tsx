@@ -36,7 +36,7 @@ export function SharedPage<Input>({ token, kind, path, title, read, onAdopt, chi
   const copy = useCall(calculators.shared, { query: { token } }, { retry: false })
   const withdraw = useWithdraw(() => navigate(path, { replace: true }))
   const { data } = copy
-  // A copy has the same result for all readers and in its PDF, so its day is that of the home zone.
+  // The day is in the home time zone instead of the reader's, so that all readers and the PDF get the same result.
   const sharedOn = data && dayOf(data.shared_at, HOME_ZONE)
   const input = useMemo(
     () => (data?.kind === kind && sharedOn ? read(data.input, sharedOn) : null),

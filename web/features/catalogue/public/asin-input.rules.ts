@@ -1,7 +1,7 @@
 import { ASIN_LENGTH, isAsin, normalizeAsin } from '#contracts/core/rules.ts'
 import { type Marketplace, marketplaceOfHost } from '#contracts/model/marketplaces.ts'
 
-/** Upper case, trimmed, at most as long as an ASIN. */
+/** Returns the text in upper case, trimmed and cut to the length of an ASIN. */
 export const normalizeTypedAsin = (text: string) => normalizeAsin(text).slice(0, ASIN_LENGTH)
 
 export type AsinProblem = 'emptyAsin' | 'wrongAsin'
@@ -11,7 +11,7 @@ export function asinProblem(asin: string): AsinProblem | undefined {
   return isAsin(asin) ? undefined : 'wrongAsin'
 }
 
-/** The ASIN in a pasted text or Amazon link, with the marketplace if it is supported. Undefined without an ASIN. */
+/** Finds the ASIN in a pasted text or Amazon link, and the marketplace if it is supported. */
 export function parsePastedAsin(text: string): { asin: string; marketplace: Marketplace | undefined } | undefined {
   const asin = /(?<![A-Z0-9])B0[A-Z0-9]{8}(?![A-Z0-9])/.exec(text.toUpperCase())?.[0]
   if (!asin) return undefined

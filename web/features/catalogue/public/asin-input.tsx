@@ -10,12 +10,12 @@ export interface AsinInputProps {
   placeholder: string
   value: string
   onChange: (asin: string) => void
-  /** A pasted link contained a marketplace. */
+  /** Called when a pasted link contains a marketplace. */
   onMarketplace: (marketplace: Marketplace) => void
   problem: string | undefined
 }
 
-/** A field for one ASIN: upper-cased while typing, extracted from a pasted link or text. */
+/** A field for one ASIN. It converts typed letters to upper case, and finds the ASIN in a pasted link or text. */
 export function AsinInput({ ref, label, placeholder, value, onChange, onMarketplace, problem }: AsinInputProps) {
   function paste(event: ClipboardEvent) {
     const found = parsePastedAsin(event.clipboardData.getData('text'))

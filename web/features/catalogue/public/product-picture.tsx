@@ -10,10 +10,13 @@ interface ProductPictureProps {
   name?: string | null
 }
 
-/** Pictures of our server, inline pictures, and vendors' pictures over https. */
+/** Allows pictures from our server, inline pictures, and vendors' pictures over https. */
 const ALLOWED_SRC = /^(\/(?!\/)|https:|data:image\/|blob:)/
 
-/** A product's picture in a square; a tile with its initial or a box if there is none or it does not load. */
+/**
+ * The picture of a product in a square. If there is no picture or it does not load, a tile shows the initial of the
+ * name or, without a name, a box.
+ */
 export function ProductPicture({ src, alt, name }: ProductPictureProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const isShown = src !== null && ALLOWED_SRC.test(src) && broken !== src
@@ -39,7 +42,7 @@ export function ProductPicture({ src, alt, name }: ProductPictureProps) {
   )
 }
 
-/** SVG, so that it scales from 28 px in tables to the head of a report. */
+/** The initial is an SVG, because it scales from 28 px in tables to the size of the picture at the top of a report. */
 const Initial = ({ letter }: { letter: string }) => (
   <svg className={classes.initial} viewBox="0 0 40 40" aria-hidden="true">
     <text x="20" y="26.5" fontSize="18" textAnchor="middle">

@@ -12,7 +12,7 @@ import { Card } from './card.tsx'
 import classes from './console.module.css'
 import { adoptToken } from './sign-in.ts'
 import { useAccounts } from './use-accounts.ts'
-import { useAct } from './use-act.ts'
+import { useConsoleAction } from './use-console-action.ts'
 import { useDevState } from './use-dev-state.ts'
 
 export function AccountsSection() {
@@ -30,15 +30,15 @@ export function AccountsSection() {
   )
 }
 
-/** Long: mostly markup of one row. */
+/** This function is long because it is mostly markup of one row. */
 function AccountRow({ account, mine }: { account: Static<typeof DevAccount>; mine: boolean }) {
   const { t } = useTranslation(['console', 'devtools'])
   const grouping = useGrouping()
   const { phone, nickname, level_text, reports, orders, sessions } = account
   const [typed, setTyped] = useState('')
-  const { act: signIn, busy } = useAct(devtools.login, t('accounts.signedIn', { phone }))
-  const { act: book } = useAct(devtools.power, t('devtools:account.done'))
-  const { act: change } = useAct(devtools.watches, t('accounts.watchesDone'))
+  const { act: signIn, busy } = useConsoleAction(devtools.login, t('accounts.signedIn', { phone }))
+  const { act: book } = useConsoleAction(devtools.power, t('devtools:account.done'))
+  const { act: change } = useConsoleAction(devtools.watches, t('accounts.watchesDone'))
   const set = (wanted: number) =>
     book({ body: { phone, power: Math.round(wanted * 100) } }, () => void refreshAccount().catch(() => {}))
   return (

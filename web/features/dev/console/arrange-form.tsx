@@ -7,20 +7,20 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import classes from './console.module.css'
 import { NumberField } from './number-field.tsx'
-import { useAct } from './use-act.ts'
+import { useConsoleAction } from './use-console-action.ts'
 
 const DEFAULTS = { delay: '0', copies: '1', hold: false, forge: '' as '' | 'amount' | 'signature' }
 
 /**
- * How a provider sends its next payment notices; also sends those that it holds back.
- * Long: mostly markup of one form.
+ * Sets how a simulated payment provider sends its next notices, and releases the notices that it holds back.
+ * This function is long because it is mostly markup of one form.
  */
 export function ArrangeForm({ provider }: { provider: ProviderName }) {
   const { t } = useTranslation('devtools')
   const names = PROVIDER_NAMES[useLanguage()]
   const [form, setForm] = useState(DEFAULTS)
-  const { act, busy } = useAct(simulators.arrange, t('notices.arranged'))
-  const { act: release } = useAct(simulators.release, t('notices.released'))
+  const { act, busy } = useConsoleAction(simulators.arrange, t('notices.arranged'))
+  const { act: release } = useConsoleAction(simulators.release, t('notices.released'))
   const change = (part: Partial<typeof DEFAULTS>) => setForm({ ...form, ...part })
   const arrange = ({ delay, copies, hold, forge }: typeof DEFAULTS) =>
     act({

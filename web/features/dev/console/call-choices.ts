@@ -1,7 +1,7 @@
 import { api } from '#contracts/api/index.ts'
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
 
-/** All endpoints by feature, without those for developers. */
+/** All endpoints grouped by feature, except the developer endpoints. */
 export const callChoices: readonly { group: string; items: string[] }[] = Object.entries(api)
   .map(([group, calls]) => ({
     group,

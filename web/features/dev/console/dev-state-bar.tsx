@@ -6,16 +6,16 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { CrossIcon } from '#web/kit/parts/icons.tsx'
 import classes from './dev-state-bar.module.css'
 import { ScriptLines } from './script-lines.tsx'
-import { useAct } from './use-act.ts'
 import { useActiveItems } from './use-active-items.ts'
+import { useConsoleAction } from './use-console-action.ts'
 import { useDevState, useFaults } from './use-dev-state.ts'
 
-/** All active scenarios, faults and clock changes at the top of every section, so that none is forgotten. */
+/** Lists all active scenarios, faults and clock changes above every section, so that developers forget none of them. */
 export function DevStateBar({ from }: { from: string }) {
   const { t } = useTranslation('console')
   const { data } = useDevState()
   const { data: faults } = useFaults()
-  const { act: apply } = useAct(devState.apply, t('bar.allOff'))
+  const { act: apply } = useConsoleAction(devState.apply, t('bar.allOff'))
   const state = data?.state ?? {}
   const items = useActiveItems(state, faults?.row ?? [])
   const link = () => location.origin + devLink({ ...state, ...(from && { path: from }) })

@@ -6,12 +6,12 @@ import { callChoices } from './call-choices.ts'
 import classes from './console.module.css'
 import { EMPTY_FORM, ruleOf } from './fault-rule.ts'
 import { useAccountChoices } from './use-accounts.ts'
-import { useAct } from './use-act.ts'
+import { useConsoleAction } from './use-console-action.ts'
 
 export function FaultForm() {
   const { t } = useTranslation('console')
   const [form, setForm] = useState(EMPTY_FORM)
-  const { act, busy } = useAct(devFaults.add, t('faults.added'))
+  const { act, busy } = useConsoleAction(devFaults.add, t('faults.added'))
   const accounts = useAccountChoices(t('everybody'))
   const field = (name: keyof typeof form) => ({
     label: t(`faults.field.${name}`),

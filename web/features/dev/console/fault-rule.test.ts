@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY_FORM, ruleOf } from './fault-rule.ts'
 
-describe('the rule of the form', () => {
+describe('the fault rule made from the form', () => {
   test('omits defaults', () => {
     expect(ruleOf(EMPTY_FORM)).toEqual({ call: 'all' })
   })
-  test('has a fixed latency with one number and a range with two', () => {
+  test('has a fixed latency for one number and a latency range for two', () => {
     expect(ruleOf({ ...EMPTY_FORM, from: '800' }).latency).toEqual({ from: 800, to: 800 })
     expect(ruleOf({ ...EMPTY_FORM, from: '200', to: '900' }).latency).toEqual({ from: 200, to: 900 })
   })
-  test('has a status only with the fault "status"', () => {
+  test('contains a status only for the fault "status"', () => {
     expect(ruleOf({ ...EMPTY_FORM, fault: 'drop', status: '503' })).toEqual({ call: 'all', fault: 'drop' })
     expect(ruleOf({ ...EMPTY_FORM, fault: 'status', status: '503' })).toEqual({
       call: 'all',

@@ -1,7 +1,7 @@
 import { FAULT_KINDS } from '#contracts/api/dev/devtools-faults.ts'
 import type { Rule } from './fault-words.ts'
 
-/** Numbers are strings while they are typed. */
+/** Numbers are strings, as the user types them. */
 export const EMPTY_FORM = {
   call: 'all',
   phone: '',
@@ -13,7 +13,7 @@ export const EMPTY_FORM = {
   seed: '',
 }
 
-/** The rule of the form, without defaults. */
+/** Converts the form to a fault rule, which omits fields with default values. */
 export function ruleOf({ call, phone, from, to, fault, status, percent, seed }: typeof EMPTY_FORM): Rule {
   const kind = FAULT_KINDS.find((one) => one === fault) ?? 'none'
   const latency = { from: Number(from), to: Math.max(Number(from), Number(to)) }

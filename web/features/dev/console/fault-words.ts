@@ -4,7 +4,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 
 export type Rule = Static<typeof FaultRule>
 
-/** The server's default for the fault `status`. */
+/** The status that the server uses if a rule with the fault `status` names none. */
 const STATUS = 500
 
 export function useFaultWords() {

@@ -5,7 +5,7 @@ import { Card } from './card.tsx'
 import classes from './console.module.css'
 import { FaultForm } from './fault-form.tsx'
 import { type Rule, useFaultWords } from './fault-words.ts'
-import { useAct } from './use-act.ts'
+import { useConsoleAction } from './use-console-action.ts'
 import { useFaults } from './use-dev-state.ts'
 
 const READY = {
@@ -17,8 +17,8 @@ const READY = {
 export function FaultsSection() {
   const { t } = useTranslation('console')
   const { data } = useFaults()
-  const { act: add } = useAct(devFaults.add, t('faults.added'))
-  const { act: remove } = useAct(devFaults.remove, t('faults.removed'))
+  const { act: add } = useConsoleAction(devFaults.add, t('faults.added'))
+  const { act: remove } = useConsoleAction(devFaults.remove, t('faults.removed'))
   const words = useFaultWords()
   return (
     <>

@@ -1,4 +1,4 @@
-/** The call behind the latest action in the console, for use in scripts. */
+/** The API call of the latest action in the console. The console shows it as a curl command for scripts. */
 import { useSyncExternalStore } from 'react'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 
@@ -20,5 +20,5 @@ const subscribe = (notify: () => void) => {
   return () => listeners.delete(notify)
 }
 
-/** Outside React, because signing in remounts the frame. */
+/** The call is kept outside React state, because signing in remounts the frame. */
 export const useLatestCall = () => useSyncExternalStore(subscribe, () => latest)

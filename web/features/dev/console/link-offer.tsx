@@ -6,10 +6,10 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { Card } from './card.tsx'
 import classes from './console.module.css'
-import { arrangementIn, pathIn } from './link-state.ts'
+import { pathIn, readLinkState } from './link-state.ts'
 import { adoptToken } from './sign-in.ts'
-import { useAct } from './use-act.ts'
 import { useWords } from './use-active-items.ts'
+import { useConsoleAction } from './use-console-action.ts'
 
 const useHash = () =>
   useSyncExternalStore(
@@ -30,7 +30,7 @@ export function LinkOffer() {
   const hash = useHash()
   const [path, navigate] = useLocation()
   if (hash.length < 2) return null
-  const state = arrangementIn(hash)
+  const state = readLinkState(hash)
   const leave = () => navigate(path, { replace: true })
   if (!state) return <Notice tone="failure">{t('arrival.unreadable')}</Notice>
   return <Offer key={hash} state={state} onLeave={leave} />
@@ -39,7 +39,7 @@ export function LinkOffer() {
 function Offer({ state, onLeave }: { state: Arrangement; onLeave: () => void }) {
   const { t } = useTranslation('console')
   const [, navigate] = useLocation()
-  const { act, busy } = useAct(devState.apply, t('arrival.done'))
+  const { act, busy } = useConsoleAction(devState.apply, t('arrival.done'))
   const path = pathIn(state)
   const lines = useLines(state)
   const apply = () =>

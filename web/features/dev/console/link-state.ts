@@ -2,8 +2,8 @@ import { SCENARIOS } from '#contracts/api/dev/devtools-scenarios.ts'
 import type { Arrangement } from '#contracts/api/dev/devtools-state.ts'
 import { stateOfLink } from '#contracts/model/dev-link.ts'
 
-/** The state in the hash of a link; undefined if there is none. The server validates it completely. */
-export function arrangementIn(hash: string): Arrangement | undefined {
+/** Reads the state in the hash of a link; undefined if there is none. Only the server validates all of it. */
+export function readLinkState(hash: string): Arrangement | undefined {
   const state = stateOfLink(hash)
   return isArrangement(state) ? state : undefined
 }
@@ -14,7 +14,7 @@ const isList = (value: unknown, each: (one: unknown) => boolean) =>
 const isScenario = (value: unknown) => SCENARIOS.some((name) => name === value)
 const isText = (value: unknown) => value === undefined || typeof value === 'string'
 
-/** Checks the fields that the page displays. */
+/** Checks only the fields that the page displays. */
 function isArrangement(value: unknown): value is Arrangement {
   if (!isObject(value)) return false
   const { scenarios, users, faults, clock, phone, path } = value
@@ -29,6 +29,6 @@ function isArrangement(value: unknown): value is Arrangement {
   )
 }
 
-/** The target page of a state, on this site only: a second slash or a backslash would start a host. */
+/** The page to open after applying a state. `//` at the start or a backslash could lead to another site. */
 export const pathIn = ({ path }: Arrangement): string | undefined =>
   path !== undefined && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path) ? path : undefined

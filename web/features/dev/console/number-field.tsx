@@ -4,7 +4,7 @@ interface NumberFieldProps {
   label: string
   min: number
   max: number
-  /** Step of the number; whole numbers by default. */
+  /** Step of the field; the default allows whole numbers only. */
   step?: string
   /** The text as typed. */
   value: string

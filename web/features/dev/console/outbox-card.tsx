@@ -8,7 +8,7 @@ import classes from './console.module.css'
 const POLL_MS = 3000
 const LATEST = 20
 
-/** Text messages that production would have sent. */
+/** Lists the text messages that a production server would have sent. */
 export function OutboxCard() {
   const { t } = useTranslation('devtools')
   const { data } = useCall(devtools.outbox, {}, { refetchInterval: POLL_MS })

@@ -9,7 +9,7 @@ import { Tag } from '#web/kit/parts/tag.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { Card } from './card.tsx'
 import classes from './console.module.css'
-import { useAct } from './use-act.ts'
+import { useConsoleAction } from './use-console-action.ts'
 import { useStateOfPayments } from './use-state-of-payments.ts'
 
 type Payment = Static<typeof DevPayment>
@@ -37,8 +37,8 @@ export function PaymentsCard() {
 function PaymentRow({ payment: { provider, id, order, amount, state, page } }: { payment: Payment }) {
   const { t } = useTranslation('devtools')
   const names = PROVIDER_NAMES[useLanguage()]
-  const { act } = useAct(simulators.act, t('payments.done'))
-  const { act: forge } = useAct(simulators.forge, t('payments.forged'))
+  const { act } = useConsoleAction(simulators.act, t('payments.done'))
+  const { act: forge } = useConsoleAction(simulators.forge, t('payments.forged'))
   return (
     <li className={classes.row}>
       <strong className={classes.provider}>{names[provider]}</strong>

@@ -1,4 +1,4 @@
-/** The filter of the log in the URL; ignores a status that is not a number. */
+/** Reads the filter of the request log from the URL. Ignores a status that is not a number. */
 export function queryOf(search: URLSearchParams) {
   const [call, status, text] = ['call', 'status', 'text'].map((name) => search.get(name) ?? '')
   return {

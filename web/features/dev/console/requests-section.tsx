@@ -13,7 +13,7 @@ import classes from './console.module.css'
 import { RequestFilters } from './request-filters.tsx'
 import { queryOf } from './request-query.ts'
 import { RequestRow } from './request-row.tsx'
-import { useAct } from './use-act.ts'
+import { useConsoleAction } from './use-console-action.ts'
 import { useLiveRequests } from './use-live-requests.ts'
 
 export function RequestsSection() {
@@ -23,7 +23,7 @@ export function RequestsSection() {
   const live = useLiveRequests()
   const query = { ...queryOf(search), page: 1, size }
   const list = useCall(devRequests.index, { query }, { placeholderData: (before) => before })
-  const { act: clear } = useAct(devRequests.clear, t('requests.cleared'))
+  const { act: clear } = useConsoleAction(devRequests.clear, t('requests.cleared'))
   const open = search.get('id') ?? ''
   return (
     <Card title={t('section.requests')} hint={t('requests.hint')}>

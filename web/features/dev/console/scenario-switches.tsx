@@ -4,9 +4,9 @@ import type { Scenario } from '#contracts/api/dev/devtools-scenarios.ts'
 import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './console.module.css'
-import { useAct } from './use-act.ts'
+import { useConsoleAction } from './use-console-action.ts'
 
-/** A missing scenario does not compile. */
+/** The group of each scenario. A missing scenario is a compile error. */
 const FAMILY = {
   sessionExpired: 'account',
   insufficientPower: 'account',
@@ -26,8 +26,8 @@ const POLL_MS = 3000
 export function ScenarioSwitches({ phone }: { phone: string }) {
   const { t } = useTranslation(['console', 'devtools'])
   const { data, dataUpdatedAt } = useCall(devtools.scenarios, { body: {} }, { refetchInterval: POLL_MS })
-  const { act } = useAct(devtools.scenarios, t('devtools:situations.done'))
-  // Optimistic until the next answer.
+  const { act } = useConsoleAction(devtools.scenarios, t('devtools:situations.done'))
+  // Shows a click at once; the next answer from the server replaces it.
   const [ticked, setTicked] = useState<Partial<Record<Scenario, boolean>>>({})
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets with each answer
   useEffect(() => setTicked({}), [dataUpdatedAt])

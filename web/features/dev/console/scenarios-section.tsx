@@ -6,7 +6,7 @@ import classes from './console.module.css'
 import { ScenarioSwitches } from './scenario-switches.tsx'
 import { useAccountChoices } from './use-accounts.ts'
 
-/** Scenarios for the whole world or one account; they stay on until turned off. */
+/** Switches for the scenarios of all accounts or of one account. A scenario stays on until it is turned off. */
 export function ScenariosSection() {
   const { t } = useTranslation('console')
   const [search, setSearch] = useSearchValues()

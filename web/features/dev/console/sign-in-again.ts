@@ -3,11 +3,14 @@ import { call } from '#web/api/calls.ts'
 import { endSession } from '#web/api/session.ts'
 import { signIn } from './sign-in.ts'
 
-/** After a change of world: signs in to the same account if its session does not exist there. */
+/**
+ * Call it after a switch to another world (an isolated set of server data). It signs in to the same account again if
+ * the session is unknown in that world.
+ */
 export async function signInAgain(phone: string | undefined): Promise<void> {
   if (phone === undefined) return
   const { state } = await call(devState.read, { query: {} })
   if (state.phone === phone) return
-  // The world may lack the account.
+  // The account may not exist in that world.
   await signIn(phone).catch(endSession)
 }

@@ -6,7 +6,7 @@ import { adoptSession } from '#web/api/session.ts'
 
 const DAYS = 1
 
-/** Makes the token the session of this browser. */
+/** Continues this browser's session with the given token. */
 export function adoptToken(token: string): void {
   writeCookie('token', token, DAYS)
   adoptSession()

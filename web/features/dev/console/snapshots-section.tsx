@@ -8,18 +8,18 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { Card } from './card.tsx'
 import classes from './console.module.css'
 import { signInAgain } from './sign-in-again.ts'
-import { useAct } from './use-act.ts'
+import { useConsoleAction } from './use-console-action.ts'
 import { useDevState } from './use-dev-state.ts'
 
-/** Long: mostly markup of one table and its form. */
+/** This function is long because it is mostly markup of one table and its form. */
 export function SnapshotsSection() {
   const { t } = useTranslation('console')
   const { data } = useCall(devSnapshots.index, {})
   const { data: arranged } = useDevState()
-  const { act: take, busy } = useAct(devSnapshots.take, t('snapshots.taken'))
-  const { act: restore } = useAct(devSnapshots.restore, t('snapshots.restored'))
-  const { act: remove } = useAct(devSnapshots.remove, t('snapshots.removed'))
-  const { act: reset } = useAct(devtools.reset, t('snapshots.didReset'))
+  const { act: take, busy } = useConsoleAction(devSnapshots.take, t('snapshots.taken'))
+  const { act: restore } = useConsoleAction(devSnapshots.restore, t('snapshots.restored'))
+  const { act: remove } = useConsoleAction(devSnapshots.remove, t('snapshots.removed'))
+  const { act: reset } = useConsoleAction(devtools.reset, t('snapshots.didReset'))
   const [name, setName] = useState('')
   const [sure, setSure] = useState(false)
   const keepAccount = () => signInAgain(arranged?.state.phone)

@@ -7,7 +7,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { Card } from './card.tsx'
 import classes from './console.module.css'
-import { useAct } from './use-act.ts'
+import { useConsoleAction } from './use-console-action.ts'
 
 const MINUTE_MS = 60_000
 const STEPS = {
@@ -19,13 +19,13 @@ const STEPS = {
 } as const
 const POLL_MS = 3000
 
-/** Advances, sets or stops the clock, with all that depends on it: jobs, sessions, orders, coupons. */
+/** Advances, sets or stops the clock. Jobs, sessions, orders and coupons depend on it. */
 export function TimeSection() {
   const { t } = useTranslation(['console', 'devtools'])
   const { data } = useCall(devtools.clock, { body: {} }, { refetchInterval: POLL_MS })
-  const { act: settle, busy } = useAct(devtools.settle, t('devtools:time.settled'))
-  const { act: move } = useAct(devtools.clock, t('devtools:time.moved'))
-  const { act: stop } = useAct(devtools.clock, t('time.changed'))
+  const { act: settle, busy } = useConsoleAction(devtools.settle, t('devtools:time.settled'))
+  const { act: move } = useConsoleAction(devtools.clock, t('devtools:time.moved'))
+  const { act: stop } = useConsoleAction(devtools.clock, t('time.changed'))
   const [typed, setTyped] = useState('')
   return (
     <Card title={t('section.time')} hint={t('time.hint')}>
@@ -50,7 +50,7 @@ export function TimeSection() {
         className={classes.line}
         onSubmit={(event) => {
           event.preventDefault()
-          // The typed time is in the reader's zone.
+          // The developer types the time in the browser's time zone.
           stop({ body: { now: new Date(typed).toISOString() } })
         }}
       >

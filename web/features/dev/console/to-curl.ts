@@ -1,6 +1,6 @@
 import type { ConsoleCall } from './latest-call.ts'
 
-/** Quotes for a POSIX shell. */
+/** Quotes a text for a POSIX shell. */
 const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
 export function toCurl({ endpoint, body }: ConsoleCall, world: string, origin: string): string {

@@ -5,14 +5,14 @@ import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Card } from './card.tsx'
 import classes from './console.module.css'
-import { useAct } from './use-act.ts'
+import { useConsoleAction } from './use-console-action.ts'
 
 const POLL_MS = 3000
 
 export function UpstreamCard() {
   const { t } = useTranslation('devtools')
   const { data } = useCall(upstreamDifferences.list, {}, { refetchInterval: POLL_MS })
-  const { act, busy } = useAct(upstreamDifferences.forget, t('upstream.forgotten'))
+  const { act, busy } = useConsoleAction(upstreamDifferences.forget, t('upstream.forgotten'))
   if (!data) return null
   if (data.origin === null)
     return (

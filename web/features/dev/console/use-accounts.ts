@@ -5,7 +5,7 @@ const POLL_MS = 5000
 
 export const useAccounts = () => useCall(devWorlds.accounts, {}, { refetchInterval: POLL_MS })
 
-/** Select options; `all` is the label of the empty value. */
+/** Options for selecting an account. `all` is the label of the first option, which has an empty value. */
 export function useAccountChoices(all: string): { value: string; label: string }[] {
   const { data } = useAccounts()
   return [

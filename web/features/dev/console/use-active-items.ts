@@ -4,7 +4,7 @@ import type { Arrangement } from '#contracts/api/dev/devtools-state.ts'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { type Rule, useFaultWords } from './fault-words.ts'
-import { useAct } from './use-act.ts'
+import { useConsoleAction } from './use-console-action.ts'
 
 export interface ActiveItem {
   key: string
@@ -24,13 +24,16 @@ export function useWords() {
   }
 }
 
-/** All active scenarios, faults and clock changes. `faults` is a parameter of its own because the rules in `state` have no id. */
+/**
+ * All active scenarios, faults and clock changes. `faults` is a separate parameter, because turning off a fault needs
+ * its id, and the faults in `state` have none.
+ */
 export function useActiveItems(state: Arrangement, faults: readonly (Rule & { id: number })[]): ActiveItem[] {
   const { t } = useTranslation('console')
   const words = useWords()
-  const { act: turn } = useAct(devtools.scenarios, t('bar.off'))
-  const { act: remove } = useAct(devFaults.remove, t('bar.off'))
-  const { act: move } = useAct(devtools.clock, t('bar.off'))
+  const { act: turn } = useConsoleAction(devtools.scenarios, t('bar.off'))
+  const { act: remove } = useConsoleAction(devFaults.remove, t('bar.off'))
+  const { act: move } = useConsoleAction(devtools.clock, t('bar.off'))
   const { scenarios = [], users = [], clock } = state
   return [
     ...scenarios.map((name) => ({

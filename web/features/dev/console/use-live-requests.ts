@@ -4,10 +4,10 @@ import { devRequests } from '#contracts/api/dev/devtools-requests.ts'
 import { listen } from '#web/api/calls.ts'
 import { keyOf } from '#web/api/queries.ts'
 
-/** A burst of requests causes one refetch. */
+/** Requests within this time cause only one refetch. */
 const THROTTLE_MS = 150
 
-/** Refetches the log when requests are answered. Returns whether the event stream is open. */
+/** Refetches the request log when the server has answered requests. Returns whether the event stream is open. */
 export function useLiveRequests(): boolean {
   const queries = useQueryClient()
   const [live, setLive] = useState(false)

@@ -3,5 +3,5 @@ import { useCall } from '#web/api/queries.ts'
 
 const POLL_MS = 3000
 
-/** Payments and notices at the simulators. Polled, because they change on their own. */
+/** Payments and notices of the payment simulators. Polled, because they also change without a user action. */
 export const useStateOfPayments = () => useCall(simulators.state, {}, { refetchInterval: POLL_MS, retry: false })

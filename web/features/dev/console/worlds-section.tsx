@@ -9,26 +9,26 @@ import { Tag } from '#web/kit/parts/tag.tsx'
 import { toast } from '#web/kit/toast.ts'
 import { Card } from './card.tsx'
 import classes from './console.module.css'
-import { enterWorld } from './enter-world.ts'
 import { signInAgain } from './sign-in-again.ts'
-import { useAct } from './use-act.ts'
+import { switchWorld } from './switch-world.ts'
+import { useConsoleAction } from './use-console-action.ts'
 import { useDevState } from './use-dev-state.ts'
 
 const POLL_MS = 3000
 
 /**
- * The worlds of the server. Each has data of its own; this browser uses one of them.
- * Long: mostly markup of one table.
+ * Lists the worlds of the server. A world is a separate set of data; this browser uses one world at a time.
+ * This function is long because it is mostly markup of one table.
  */
 export function WorldsSection() {
   const { t } = useTranslation('console')
   const queries = useQueryClient()
   const { data } = useCall(devWorlds.index, {}, { refetchInterval: POLL_MS })
   const { data: arranged } = useDevState()
-  const { act: drop } = useAct(devWorlds.drop, t('worlds.dropped'))
+  const { act: drop } = useConsoleAction(devWorlds.drop, t('worlds.dropped'))
   const [name, setName] = useState('')
   const enter = async (id: string) => {
-    enterWorld(id)
+    switchWorld(id)
     try {
       await signInAgain(arranged?.state.phone)
       toast.success(t('worlds.entered', { id }))

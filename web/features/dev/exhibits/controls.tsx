@@ -140,7 +140,7 @@ export function DeleteDialogs() {
   )
 }
 
-/** The frame renders the dialog; this only opens it. */
+/** The page frame renders the top-up dialog; this button only opens it. */
 export function TopUps() {
   const { t } = useTranslation('gallery')
   return (

@@ -76,7 +76,7 @@ export function Tags() {
   )
 }
 
-/** Inline, because the gallery uses no data. */
+/** A data URL, because the gallery loads nothing from the server. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M32 18h36l-5 66H37Z" fill="#0e8a7b"/><path d="M29 12h42v10H29Z" fill="#333"/></svg>',
 )}`

@@ -3,12 +3,12 @@ import type { PanelState } from '#web/kit/panel-state.ts'
 
 const ANSWER_MS = 500
 
-/** A panel that fails, fails again on retry, then is stale, and is ready after the third retry. */
+/** Simulates a panel that fails, fails again after one retry, is stale after the second and ready after the third. */
 export function usePanelDemo(data: string, text: string): PanelState<string> {
   const [retries, setRetries] = useState(0)
   const [isLoading, setIsLoading] = useState(false)
   const retry = async () => {
-    // Like a query: a retry without data is loading again.
+    // As in a query, a retry without data shows the loading state again.
     setIsLoading(true)
     await new Promise((resolve) => setTimeout(resolve, ANSWER_MS))
     setRetries(retries + 1)

@@ -3,7 +3,7 @@ import { REFERENCE_RATES } from '#contracts/model/calculators/exchange.ts'
 import { emptyInput, type ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { Analysis } from '#web/features/calculators/profit/analysis/analysis.tsx'
 
-/** A parcel of 10 × 8 × 5 in at a price just over a fee cliff. */
+/** A parcel of 10 × 8 × 5 inches. Its price is just above a fee threshold. */
 const sample: ProfitInput = {
   ...emptyInput('US', '2026-11-20'),
   price: 1049,

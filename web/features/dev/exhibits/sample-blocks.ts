@@ -1,4 +1,4 @@
-/** One made-up block of every kind, with figures of every method. */
+/** One made-up block of every kind. Its figures use every method (observed, estimated, calculated and sample). */
 import type { Block, Chart } from '#contracts/model/report/block-kinds.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 

@@ -1,4 +1,4 @@
-/** The tokens: tokens.css has their values, DESIGN.md says when to use which. */
+/** The design tokens. tokens.css defines their values; DESIGN.md says when to use each of them. */
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from '../gallery.module.css'
 

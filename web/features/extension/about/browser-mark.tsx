@@ -1,6 +1,6 @@
 import type { BrowserName } from '../browsers.ts'
 
-/** Own drawings, not the browsers' logos. */
+/** These are our own drawings and not the logos of the browsers. */
 const MARKS: Record<BrowserName, { colour: string; drawing: string }> = {
   chrome: {
     colour: 'var(--info)',

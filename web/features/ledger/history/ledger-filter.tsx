@@ -10,7 +10,7 @@ import type { LedgerFilterValues } from './ledger-filter.rules.ts'
 
 interface LedgerFilterProps {
   values: LedgerFilterValues
-  /** Address of the rows as a file; undefined without rows. */
+  /** URL of the rows as a CSV file; undefined if there are no rows. */
   csv: string | undefined
 }
 

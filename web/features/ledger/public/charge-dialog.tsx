@@ -21,7 +21,7 @@ export function ChargeDialog({ opened, title, children, module, action, onConfir
   const { t } = useTranslation('frame')
   const user = useUser()
   return (
-    // The second click of a double click on the button behind must not close the dialog.
+    // After a double click on the opening button, the second click hits the overlay and must not close the dialog.
     <Dialog opened={opened} onClose={onClose} title={title} centered size={420} closeOnClickOutside={false}>
       <p>{children}</p>
       <ChargeSums module={module} />

@@ -6,7 +6,7 @@ import { useGrouping, useUser } from '#web/kit/session.ts'
 import { useModule } from '#web/kit/session-store.ts'
 import classes from './charge-sums.module.css'
 
-/** Price, balance and remaining balance; a skeleton while the account loads. */
+/** Shows the price, the balance and the balance after the charge; a skeleton while the account loads. */
 export function ChargeSums({ module }: { module: ModuleName }) {
   const { t } = useTranslation('shell')
   const user = useUser()

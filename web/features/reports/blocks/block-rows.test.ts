@@ -20,9 +20,9 @@ const table = (columns: number): Table => ({
   rows: [],
 })
 const quotes: Block = { kind: 'quotes', title: 'section.ratings', items: [] }
-const gap: Block = { kind: 'missing', what: { key: 'missing.price', params: {} }, fill: 'products' }
+const missing: Block = { kind: 'missing', what: { key: 'missing.price', params: {} }, fill: 'products' }
 
-test('keeps every block, in order', () => {
+test('keeps all blocks and their order', () => {
   for (const report of [fullReport(), sparseReport()]) {
     for (const { blocks } of report.sections) expect(blockRows(blocks).flat()).toEqual(blocks)
   }
@@ -37,16 +37,16 @@ test('puts a chart beside a small table, never beside a wide one', () => {
   expect(blockRows([chart, table(5)])).toEqual([[chart], [table(5)]])
 })
 
-test('gives a table of words a row of its own', () => {
+test('puts a table with many columns of words into a separate row', () => {
   const words = table(4)
   words.columns = words.columns.map((column) => ({ ...column, unit: 'label' }))
   expect(blockRows([chart, words])).toEqual([[chart], [words]])
 })
 
-test('puts praise, complaints and returns in three columns', () => {
+test('puts three blocks of quotes in one row', () => {
   expect(blockRows([quotes, quotes, quotes])).toEqual([[quotes, quotes, quotes]])
 })
 
-test('puts gaps beside gaps only, never beside a chart', () => {
-  expect(blockRows([chart, gap, gap])).toEqual([[chart], [gap, gap]])
+test('puts a missing-data block only beside another missing-data block, never beside a chart', () => {
+  expect(blockRows([chart, missing, missing])).toEqual([[chart], [missing, missing]])
 })

@@ -1,9 +1,9 @@
 import type { Block, Table } from '#contracts/model/report/block-kinds.ts'
 import type { Unit } from '#contracts/model/report/figure.ts'
 
-/** More columns do not fit into half the width of a section. */
+/** A table with more columns than this does not fit into half the width of a section. */
 const FEW_COLUMNS = 4
-/** More columns of words would wrap into tall, narrow cells. */
+/** With more columns of words than this, the words would wrap into tall, narrow cells. */
 const FEW_WORDS = 2
 
 const WORDS: readonly Unit[] = ['text', 'label', 'band', 'countBand', 'ratingBand']
@@ -14,7 +14,7 @@ const fewColumns = ({ columns }: Table) =>
 const isNarrow = (block: Block): boolean =>
   block.kind === 'chart' || block.kind === 'quotes' || (block.kind === 'table' && fewColumns(block))
 
-/** Narrow neighbours share a row; every other block has its own. */
+/** Puts narrow blocks that follow each other into one row. Every other block gets its own row. */
 export function blockRows(blocks: readonly Block[]): Block[][] {
   const rows: Block[][] = []
   for (const block of blocks) {
@@ -25,7 +25,7 @@ export function blockRows(blocks: readonly Block[]): Block[][] {
   return rows
 }
 
-/** At most three blocks of quotes or two other blocks share a row. Gaps share rows with gaps only. */
+/** A row holds at most three blocks of quotes, two narrow blocks, or two blocks about missing data. */
 function mayShare(row: readonly Block[]): boolean {
   if (row.every(({ kind }) => kind === 'quotes')) return row.length <= 3
   return row.length <= 2 && (row.every(isNarrow) || row.every(({ kind }) => kind === 'missing'))

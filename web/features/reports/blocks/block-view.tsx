@@ -8,12 +8,12 @@ import { ScoreBlock } from './score-block.tsx'
 import { VerdictBlock } from './verdict-block.tsx'
 
 /**
- * First sections do not contain these kinds, so they load separately and the first paint does not wait for them. There
- * is no Suspense here: the later sections appear together when everything is loaded, and nothing jumps.
+ * The first section of a report never contains these kinds of blocks, so they load separately and do not delay the
+ * first paint. There is no Suspense here, so that the later sections appear together and nothing jumps.
  */
 const LaterBlock = lazy(() => import('./later-block.tsx').then((module) => ({ default: module.LaterBlock })))
 
-/** `chartHeight`: pixels, the same for all charts of a row. */
+/** `chartHeight` is in pixels; all charts of a row have the same height. */
 export function BlockView({ block, chartHeight }: { block: Block; chartHeight: number }) {
   switch (block.kind) {
     case 'figures':

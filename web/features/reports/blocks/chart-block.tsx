@@ -12,7 +12,7 @@ import { DataTable } from './data-table.tsx'
 import { Icon } from './icon.tsx'
 import { useReportContext } from './report-context.tsx'
 
-/** A chart with its data as a table, which is visually hidden until opened but always available to screen readers. */
+/** A chart with a table of its data. Until opened, the table is visually hidden, but available to screen readers. */
 export function ChartBlock({ chart, height }: { chart: ChartModel; height: number }) {
   const { t } = useTranslation('report')
   const context = useReportContext()

@@ -1,6 +1,6 @@
 import type { Block, Chart } from '#contracts/model/report/block-kinds.ts'
 
-/** In pixels. Bar charts grow with the number of bars, so that every label stays legible. */
+/** Height in pixels. Bar charts grow with the number of bars, so that every label stays legible. */
 function chartHeight(chart: Chart): number {
   if (chart.shape === 'bars') return 24 + 26 * chart.items.length
   if (chart.shape === 'pie') return Math.max(200, 32 + 24 * chart.items.length)

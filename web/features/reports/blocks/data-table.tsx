@@ -12,10 +12,10 @@ import classes from './table.module.css'
 interface DataColumn {
   title: string
   unit: Unit
-  /** Absent if the whole table has one origin, shown beside its title. */
+  /** Absent if all columns have the same origin, which is then shown beside the title of the table. */
   method?: Method
   asOf: string
-  /** The cells are ASINs, shown with picture and title if the report contains the product. */
+  /** True if the cells are ASINs. Products that the report contains are shown with picture and title. */
   holdsProducts?: boolean
 }
 
@@ -25,20 +25,20 @@ interface DataTableProps {
   labelledBy: string
   caption: string
   columns: DataColumn[]
-  /** Plain values use the unit of their column; a `Figure` has its own unit and shows its bounds. */
+  /** A plain value is formatted in the unit of its column. A `Figure` has its own unit, and its bounds are shown. */
   rows: Cell[][]
   highlight?: number
-  /** False while the table is visually hidden: removes it from the tab order. */
+  /** False removes the table from the tab order while it is visually hidden. */
   reachable?: boolean
   sort?: Sort | undefined
   onSort?: (column: number) => void
-  /** The number of rows on screen. Print shows all rows. */
+  /** How many rows the screen shows; all by default. Print always shows all rows. */
   shownRows?: number | undefined
 }
 
 const WORDS: readonly Unit[] = ['text', 'label', 'band', 'countBand', 'ratingBand', 'size']
 const DATES: readonly Unit[] = ['date', 'month']
-/** Values of `data-align`: `words` wrap, `line` does not, `number` does not and is right-aligned. */
+/** Returns `data-align`: `words` may wrap, `line` must not wrap, and `number` must not wrap and is right-aligned. */
 const alignment = (unit: Unit, at: number) => {
   if (WORDS.includes(unit)) return 'words'
   // The first column is the row head, even if it contains numbers.
@@ -47,9 +47,9 @@ const alignment = (unit: Unit, at: number) => {
 
 const DENSE_FROM_COLUMNS = 7
 
-/** A column with a longer cell holds sentences, not names, and gets a larger minimum width. */
+/** In letters. A column with a longer cell contains sentences, not names, and gets a larger minimum width. */
 const LONG_CELL = 24
-/** Longer titles get a minimum width. */
+/** In letters. A column with a longer title gets a minimum width. */
 const LONG_TITLE = 18
 /** Chinese and Japanese characters count as two letters. */
 const WIDE = /[\u2e80-\uffef]/g

@@ -6,14 +6,14 @@ import { FigureText } from './figure-text.tsx'
 import { MethodMark } from './method-mark.tsx'
 import { useReportContext } from './report-context.tsx'
 
-/** Units with text values, which are set in smaller type than numbers. */
+/** Units whose values are texts, which appear in smaller type than numbers. */
 const WORDS: readonly Unit[] = ['text', 'label', 'band', 'countBand', 'ratingBand', 'size', 'date', 'month']
 
-/** Longer texts take two tiles. */
+/** A longer text gets a tile of double width. */
 const LONG = 32
 const isLong = ({ value }: Figure) => typeof value === 'string' && value.length > LONG
 
-/** Changes for which higher is better. A price gap to competitors is neither good nor bad. */
+/** Figures for which an increase is good. A price gap to competitors, for example, is neither good nor bad. */
 const GROWTH: readonly TextKey[] = ['sales.mom', 'sales.yoy', 'sales.trailing']
 
 const trendOf = ({ label, value }: Figure) =>

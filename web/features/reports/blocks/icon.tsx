@@ -1,4 +1,4 @@
-/** On a 16-pixel grid. The icons are decorative: the text beside them says the same. */
+/** SVG paths on a 16-pixel grid. The icons are decorative, because the text beside them says the same. */
 const paths = {
   insight: 'M8 1.8a4.6 4.6 0 0 0-2.6 8.4c.5.4.8.9.8 1.5v.3h3.6v-.3c0-.6.3-1.1.8-1.5A4.6 4.6 0 0 0 8 1.8zM6.5 14.3h3',
   warning: 'M8 2 1.5 13.5h13zM8 6.5v3.3M8 11.6v.2',

@@ -8,7 +8,7 @@ import { SwotBlock } from './swot-block.tsx'
 import { TableBlock } from './table-block.tsx'
 import { VerbatimBlock } from './verbatim-block.tsx'
 
-/** The kinds that do not occur in first sections; `BlockView` renders the rest itself. */
+/** The block kinds that the first section of a report never contains. `BlockView` itself renders all other kinds. */
 export type LaterKind = Exclude<Block['kind'], 'figures' | 'findings' | 'verdict' | 'score' | 'comparison' | 'missing'>
 
 export function LaterBlock({

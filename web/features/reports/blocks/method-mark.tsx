@@ -7,7 +7,7 @@ import classes from './mark.module.css'
 import { type Origin, useOriginLines } from './origin.ts'
 import { useReportContext } from './report-context.tsx'
 
-/** Methods differ by shape as well as by colour. */
+/** The sign of each method. Signs differ by shape as well as by colour. */
 const shapes: Record<Method, ReactNode> = {
   observed: <circle cx="6" cy="6" r="3.5" fill="currentColor" />,
   estimated: <path d="M1.5 7.5c1.5-3 3-3 4.5-1s3 2 4.5-1" fill="none" stroke="currentColor" strokeWidth="1.8" />,

@@ -3,7 +3,7 @@ import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useReportContext } from './report-context.tsx'
 
-/** The origin of a number, taken from its figure, column or chart. */
+/** Where a number comes from. Figures, columns and charts have these fields. */
 export interface Origin {
   method: Method
   asOf?: string
@@ -13,7 +13,7 @@ export interface Origin {
   note?: TextKey
 }
 
-/** Method, range, date and formula, one line each, for the tooltip and for screen readers. */
+/** Describes method, range, date and formula in one line each, for the tooltip and for screen readers. */
 export function useOriginLines(origin: Origin): string[] {
   const { t } = useTranslation('report')
   const { text, value } = useReportContext()

@@ -7,7 +7,7 @@ import { MethodMark } from './method-mark.tsx'
 import classes from './quotes.module.css'
 import { useReportContext } from './report-context.tsx'
 
-/** Bars are relative to the largest share, so that small shares stay comparable. */
+/** The width of a bar is relative to the largest share, so that bars of small shares stay comparable. */
 const widthOf = (share: number | string | null, largest: number) =>
   typeof share === 'number' && largest > 0 ? `${(100 * share) / largest}%` : '0'
 

@@ -10,13 +10,13 @@ const WhatIfPanel = lazy(() =>
   import('./what-if/what-if-panel.tsx').then((module) => ({ default: module.WhatIfPanel })),
 )
 
-/** Paints the first section before the rest. */
+/** Renders the first section before the others, so that it appears sooner. */
 export function ReportBody({ report }: { report: Report }) {
   const { sections } = useMemo(() => withChanges(report), [report])
   const shown = useDeferredValue(sections.length, 1)
   const whole = shown === sections.length
   const [folded, setFolded] = useState(false)
-  // The hash may name a section that has only now been rendered.
+  // The browser could not scroll to the section in the hash before that section was rendered.
   useEffect(() => {
     if (whole && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [whole])

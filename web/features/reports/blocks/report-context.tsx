@@ -10,14 +10,14 @@ import { textOf } from '#contracts/model/report/texts.ts'
 
 export type NamedProducts = Partial<Pick<AsinReport, 'asin' | 'title' | 'brand' | 'imageUrl' | 'peers'>>
 
-/** Settings of the surrounding report, and formatters that use them. */
+/** Settings of the report that contains the component, and formatters that use these settings. */
 export interface ReportContext {
   language: Language
   marketplace: Marketplace
   grouping: Grouping
   sample: boolean
   products: NamedProducts
-  /** The method of most numbers in the report. Numbers with another method have a mark. */
+  /** The method of most numbers in the report. Numbers with another method get a mark. */
   method: Method
   text: (key: TextKey, params?: Record<string, string>) => string
   figure: (figure: Figure) => string

@@ -3,7 +3,7 @@ import type { Report } from '#contracts/model/report/report.ts'
 import { useReportContext } from './report-context.tsx'
 import classes from './report-notes.module.css'
 
-/** Completeness of the data and the writer of the sentences; nothing if the report has neither. */
+/** Shows how complete the data is and what wrote the sentences. Renders nothing if the report contains neither. */
 export function ReportNotes({ report: { quality, writer } }: { report: Pick<Report, 'quality' | 'writer'> }) {
   const { text, value, language } = useReportContext()
   if (!quality && !writer) return null

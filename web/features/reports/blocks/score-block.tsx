@@ -8,7 +8,7 @@ import { useReportContext } from './report-context.tsx'
 import classes from './score.module.css'
 import { useWeights } from './use-weights.tsx'
 
-/** Parts are good from GOOD points and bad below BAD; the PDF uses the same limits (pdf/score.ts). */
+/** A part is good if it has at least GOOD points and bad if it has fewer than BAD, as in the PDF (pdf/score.ts). */
 const GOOD = 6.5
 const BAD = 4
 const toneOf = (points: number) => (points >= GOOD ? 'good' : points < BAD ? 'bad' : 'warn')
@@ -39,7 +39,7 @@ export function ScoreBlock({ title, total, parts }: Extract<Block, { kind: 'scor
   )
 }
 
-/** Adds the maximum to points ("7 / 10"); other units need none. */
+/** Shows points with their maximum ("7 / 10"). Totals in other units have no maximum. */
 function Points({ figure }: { figure: Figure }) {
   const context = useReportContext()
   if (figure.unit !== 'points' || figure.value === null) return <FigureText figure={figure} />

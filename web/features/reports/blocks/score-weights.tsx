@@ -16,7 +16,7 @@ interface ScoreWeightsProps {
   parts: ScorePart[]
 }
 
-/** A slider for each weight, and the resulting total beside the report's. */
+/** Shows a slider for each weight, and the resulting total beside the report's total. */
 export function ScoreWeights({ title, total, parts }: ScoreWeightsProps) {
   const { t } = useTranslation('report')
   const { figure } = useReportContext()
@@ -65,7 +65,7 @@ export function ScoreWeights({ title, total, parts }: ScoreWeightsProps) {
 interface WeightSliderProps {
   part: ScorePart
   weight: number
-  /** Share of the total after the weights of unknown parts are redistributed; null if the part does not count. */
+  /** The share of this part in the total. Unknown parts do not count, so their share is null. */
   share: number | null
   onChange: (weight: number) => void
 }
@@ -95,7 +95,7 @@ function WeightSlider({ part: { label, points }, weight, share, onChange }: Weig
   )
 }
 
-/** The total under these weights, with bounds if the original total has them. */
+/** Calculates the total with these weights. It has bounds if the original total has bounds. */
 function totalBy(total: Figure, parts: ScorePart[], weights: Weights): Figure {
   const { low: _low, high: _high, ...rest } = total
   const [low, high] = (['low', 'high'] as const).map((end) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scriptLanguage } from './script-language.ts'
 
-test('marks source text whose script does not fit the language of the page', () => {
+test('returns the language of source text whose script does not fit the language of the page', () => {
   expect(scriptLanguage('ペット用食器', 'zh-CN')).toBe('ja')
   expect(scriptLanguage('ペット用食器', 'en-US')).toBe('ja')
   expect(scriptLanguage('意匠登録第1663521号', 'en-US')).toBe('und-Hani')

@@ -3,13 +3,13 @@ import classes from './scrolled-table.module.css'
 
 interface ScrolledTableProps {
   caption: string
-  /** Id of a heading with the text of the caption. Without it, the caption names the group. */
+  /** Id of a heading that says the same as the caption. Without it, the caption is the accessible name of the group. */
   labelledBy?: string
-  /** False while the table is visually hidden: removes it from the tab order. */
+  /** False removes the table from the tab order while it is visually hidden. */
   reachable?: boolean
   className: string | undefined
   dense?: boolean
-  /** Class with the report colours, for use outside a report. */
+  /** CSS class that defines the report colours. Needed only outside a report. */
   palette?: string | undefined
   children: ReactNode
 }
@@ -20,7 +20,7 @@ export function ScrolledTable(props: ScrolledTableProps) {
   const name = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': caption }
   return (
     // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
-    // A group, not a landmark: a report has dozens of tables.
+    // It is a group, because dozens of landmarks, one for each table of a report, would be useless.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className={`${classes.scroll} ${palette}`} role="group" {...name} tabIndex={reachable ? 0 : undefined}>
       <table className={`${classes.table} ${className}`} data-dense={dense || undefined}>

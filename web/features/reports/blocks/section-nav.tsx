@@ -13,14 +13,14 @@ interface SectionNavProps {
   onFold: () => void
 }
 
-/** A column beside the report on wide screens, a row of chips above it on narrow ones. */
+/** A column beside the report on wide screens, and a row of chips above the report on narrow screens. */
 export function SectionNav({ sections, folded, onFold }: SectionNavProps) {
   const { t } = useTranslation('report')
   const { text } = useReportContext()
   const current = useScrollSpy(sections.map(({ key }) => anchorOf(key)))
   const list = useRef<HTMLUListElement>(null)
 
-  // Keeps the current chip visible. Not scrollIntoView, which would also scroll the page.
+  // Keeps the current chip visible. scrollIntoView would scroll the page as well.
   useEffect(() => {
     const row = list.current
     const chip = row?.querySelector<HTMLElement>(`[href="#${current}"]`)

@@ -31,7 +31,7 @@ function sentencesOf(block: Block): Sentence[] {
 
 const allSentences = ({ sections }: Report) => sections.flatMap(({ blocks }) => blocks.flatMap(sentencesOf))
 
-test.each(LANGUAGES)('sentence parts add up to the sentence of the PDF in %s', (language) => {
+test.each(LANGUAGES)('joined sentence parts equal the sentence in the PDF in %s', (language) => {
   for (const report of [fullReport(), sparseReport()]) {
     const sentences = allSentences(report)
     expect(sentences.length).toBeGreaterThan(10)
@@ -48,7 +48,7 @@ test('keeps a number in a sentence as a figure with its origin', () => {
   expect(sentence && sentenceParts(sentence, inChinese).some(isFigure)).toBe(true)
 })
 
-test('keeps matching numbers in model-written text as figures, in the language of the text only', () => {
+test('uses model-written text only in its own language, and keeps matching numbers in it as figures', () => {
   const sentence = allSentences(fullReport()).find(({ key }) => key === 'sales.insight.trailing')
   const written = { language: 'zh-CN', text: '一年售出 13704 件，增长 20.0%。' } as const
   const parts = sentence ? sentenceParts({ ...sentence, written }, inChinese) : []

@@ -19,7 +19,7 @@ export function orderOf(rows: readonly (readonly Value[])[], sort: Sort | undefi
   })
 }
 
-/** The sorting after a click: numbers start descending, words ascending, and the third click removes it. */
+/** The sorting after a click. The first click sorts numbers descending and words ascending; the third removes it. */
 export function nextSort(sort: Sort | undefined, column: number, isNumber: boolean): Sort | undefined {
   if (sort?.column !== column) return { column, descending: isNumber }
   return sort.descending === isNumber ? { column, descending: !isNumber } : undefined

@@ -12,12 +12,12 @@ import { nextSort, orderOf, type Sort } from './sorted-rows.ts'
 import classes from './table-block.module.css'
 import { TableTools } from './table-tools.tsx'
 
-/** Rows shown at first. Tables of up to WHOLE_ROWS rows are shown whole. */
+/** Number of rows shown at first. Tables with up to WHOLE_ROWS rows show all rows at once. */
 const FIRST_ROWS = 5
 const WHOLE_ROWS = 7
-/** Tables of competing products. Tables of variants are left out, because variants share picture and title. */
+/** Tables that show products with picture and title. Not the variants: they share picture and title. */
 const OF_PRODUCTS: readonly TextKey[] = ['rivals.table', 'topProducts.table']
-/** Folded at first: reference tables, and tables that do not affect the verdict. */
+/** These tables are folded at first, because they are for reference or do not affect the verdict. */
 const FOLDED: readonly TextKey[] = [
   'sources.table.formulas',
   'profit.table.sources',

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 import { useReportContext } from './report-context.tsx'
 import classes from './table-block.module.css'
 
-/** Copies a table as TSV or saves it as CSV. The file name marks sample data. */
+/** Copies a table as TSV or saves it as CSV. The file name says if the data is sample data. */
 export function TableTools({ title, rows }: { title: string; rows: () => string[][] }) {
   const { t } = useTranslation('report')
   const { sample } = useReportContext()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const READING_LINE = 0.3
 
-/** The id of the last section that starts above the reading line. */
+/** Returns the id of the section that the reader is in: the last one that starts above the reading line. */
 export function useScrollSpy(ids: readonly string[]): string | undefined {
   const key = ids.join(' ')
   const [current, setCurrent] = useState(ids[0])

@@ -8,7 +8,7 @@ import { loadWeights } from './weights.ts'
 
 const WEIGHTS = lazyCode(() => import('./score-weights.tsx'))
 
-/** The panel is open from the start if the reader has changed the weights before. */
+/** Builds the weights panel and its button. The panel is open at first if saved weights exist. */
 export function useWeights({ title, total, parts }: Omit<Extract<Block, { kind: 'score' }>, 'kind'>) {
   const { t } = useTranslation('report')
   const id = useId()

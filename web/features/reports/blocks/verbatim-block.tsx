@@ -4,7 +4,7 @@ import { Folded } from '#web/kit/parts/folded.tsx'
 import classes from './block.module.css'
 import { useReportContext } from './report-context.tsx'
 
-/** Longer texts are folded. */
+/** Texts with more characters are folded. */
 const SHORT = 220
 
 /** Listing text, unchanged and in the language of the marketplace. */

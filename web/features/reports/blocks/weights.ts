@@ -11,7 +11,7 @@ const keyOf = (score: TextKey) => `weights ${score}`
 export const defaultWeights = (parts: readonly ScorePart[]): Weights =>
   Object.fromEntries(parts.map(({ key, weight }) => [key, weight]))
 
-/** The defaults with saved weights of parts that still exist; undefined if none are saved. */
+/** The saved weights, with the default weight for parts that have none; undefined if no valid weight is saved. */
 export function loadWeights(score: TextKey, parts: readonly ScorePart[]): Weights | undefined {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(keyOf(score)) ?? 'null')
@@ -27,7 +27,7 @@ export function loadWeights(score: TextKey, parts: readonly ScorePart[]): Weight
   }
 }
 
-/** Whether the page shows a total with the reader's weights; the PDF never does. */
+/** Whether the page shows a total with the reader's weights. The PDF never shows such a total. */
 export const hasOwnWeights = ({ sections }: Report): boolean =>
   sections.some(({ blocks }) =>
     blocks.some((block) => block.kind === 'score' && loadWeights(block.title, block.parts) !== undefined),
@@ -43,7 +43,7 @@ export function saveWeights(score: TextKey, weights: Weights | undefined): void 
   }
 }
 
-/** The share of a part in the total; null if it does not count. */
+/** The share of a part in the total; null if the part does not count. */
 export function shareOf(part: ScorePart, parts: readonly ScorePart[], weights: Weights): number | null {
   if (part.points.value === null) return null
   const whole = parts.reduce((total, each) => total + countedWeight(each, weights), 0)

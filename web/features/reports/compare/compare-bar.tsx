@@ -6,7 +6,7 @@ import classes from './compare.module.css'
 import { comparePath } from './compare.rules.ts'
 import { useCompareChoice } from './use-compare-choice.ts'
 
-/** Sticks to the foot of the window; hidden while no report is chosen. */
+/** Stays at the bottom of the window. It is hidden while no report is chosen. */
 export function CompareBar({ kind }: { kind: ReportKindConfig }) {
   const { t } = useTranslation('reports')
   const { ids, clear } = useCompareChoice(kind.kind)

@@ -13,7 +13,7 @@ test('ignores invalid ids', () => {
   expect(ids('')).toEqual([])
 })
 
-test('the path of a comparison contains the ids and starts with the path of the kind', () => {
+test('the path of a comparison contains the ids and starts with the path of the report kind', () => {
   const address = new URL(comparePath({ path: '/market' }, [12, 7]), 'http://x')
   expect(address.pathname).toBe('/market/compare')
   expect(idsIn(address.searchParams)).toEqual([12, 7])

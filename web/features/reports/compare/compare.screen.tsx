@@ -12,7 +12,7 @@ import { useSearchValues } from '#web/kit/url-state.ts'
 import { asin, market, type ReportKindConfig } from '../report-kind.ts'
 import { idsIn } from './compare.rules.ts'
 import classes from './side.module.css'
-import { useCompared } from './use-compared.ts'
+import { useComparedReports } from './use-compared-reports.ts'
 
 /** Loaded only when there is something to compare, because it needs the code and texts of reports. */
 const SIDES = lazyCode(() => import('./side-by-side.tsx'))
@@ -45,7 +45,7 @@ interface ComparisonProps {
 
 function Comparison({ kind, ids, onRemove }: ComparisonProps) {
   const { t } = useTranslation('compare')
-  const { found, missing, waiting, error, retry } = useCompared(kind.kind, ids)
+  const { found, missing, waiting, error, retry } = useComparedReports(kind.kind, ids)
   if (waiting) return <Waiting />
   if (error)
     return (

@@ -12,7 +12,7 @@ import classes from './side.module.css'
 
 interface ReportHeadProps {
   report: Report
-  /** Undefined while only two reports are compared. */
+  /** Undefined while only two reports are compared, because a comparison needs two. */
   onRemove: (() => void) | undefined
 }
 
@@ -53,7 +53,7 @@ export function ReportHead({ report, onRemove }: ReportHeadProps) {
   )
 }
 
-/** The paths of SPEC section 2. */
+/** SPEC section 2 defines these paths. */
 const onlinePathOf = (report: Report) =>
   report.kind === 'asin'
     ? `/product/online/${report.marketplace}/${report.asin}`

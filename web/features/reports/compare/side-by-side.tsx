@@ -12,14 +12,14 @@ import { ScrolledTable } from '../blocks/scrolled-table.tsx'
 import { useReportTexts } from '../blocks/use-report-texts.ts'
 import { ReportHead } from './report-head.tsx'
 import classes from './side.module.css'
-import type { ComparedReport } from './use-compared.ts'
+import type { ComparedReport } from './use-compared-reports.ts'
 
 interface SideBySideProps {
   compared: ComparedReport[]
   onRemove: (id: number) => void
 }
 
-/** A column for each report, a row for each figure. Marks the value that is clearly best for the seller. */
+/** Shows a column for each report and a row for each figure. Marks the value that is clearly best for the seller. */
 export function SideBySide({ compared, onRemove }: SideBySideProps) {
   const { t } = useTranslation('compare')
   const language = useReportTexts(compared[0]?.report.kind)
@@ -67,7 +67,7 @@ function Corner() {
   )
 }
 
-/** Each number uses the currency of its own marketplace. */
+/** Shows each number in the currency of the marketplace of its report. */
 function Row({ row: { label, figures, best }, reports }: { row: ComparisonRow; reports: Report[] }) {
   const { t } = useTranslation('compare')
   const { text, language, grouping } = useReportContext()
@@ -79,7 +79,7 @@ function Row({ row: { label, figures, best }, reports }: { row: ComparisonRow; r
         const context = report && reportContextOf(language, grouping, report)
         return (
           context && (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column for each report, in their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns have the fixed order of the reports
             <td key={at} data-best={best?.includes(at) || undefined}>
               <ReportContextProvider context={context}>
                 <MethodMark origin={figure}>{context.figure(figure)}</MethodMark>

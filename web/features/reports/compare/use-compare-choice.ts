@@ -12,7 +12,7 @@ export interface CompareChoice {
   clear: () => void
 }
 
-/** The choice lasts across pages of the list, until the session ends. */
+/** The chosen reports stay chosen on all pages of the list, until the session ends. */
 export function useCompareChoice(kind: ReportKind): CompareChoice {
   const [ids = NONE, choose] = useDraft(chosen[kind])
   const full = ids.length >= MAX_SIDE_BY_SIDE

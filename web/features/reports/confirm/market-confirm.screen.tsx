@@ -17,14 +17,14 @@ export function MarketConfirmScreen() {
       {query.nicheId && !query.keyword ? (
         <NicheOrder nicheId={query.nicheId} />
       ) : (
-        // Remounts for another keyword or marketplace.
+        // The key remounts the component for another keyword or marketplace.
         <FoundNiches key={`${query.marketplace} ${query.keyword}`} query={query} />
       )}
     </ConfirmFrame>
   )
 }
 
-/** Shows no match, the only match, the niche chosen in the address, or a choice. */
+/** Shows the niche chosen in the address, the only match, a choice of matches, or a message that nothing matches. */
 function FoundNiches({ query }: { query: MarketQuery }) {
   const { t } = useTranslation('reports')
   const { keyword, marketplace, nicheId } = query

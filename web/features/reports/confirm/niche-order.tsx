@@ -3,7 +3,7 @@ import { markets } from '#contracts/api/markets.ts'
 import { reports } from '#contracts/api/reports/reports.ts'
 import { call } from '#web/api/calls.ts'
 import { useCall } from '#web/api/queries.ts'
-import type { Charge } from '#web/features/ledger/public/use-charged.ts'
+import type { Charge } from '#web/features/ledger/public/use-charged-call.ts'
 import { WatchButton } from '#web/features/watches/public/watch-button.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
@@ -19,9 +19,9 @@ import { useExistingMarketReport } from './use-existing.ts'
 
 interface NicheOrderProps {
   nicheId: string
-  /** The searched keyword. Without it the server uses the niche title. */
+  /** The keyword that the user searched for. Without it, the server uses the niche title. */
   keyword?: string
-  /** The search with several matches from which the niche was chosen. */
+  /** The search to return to, if it had several matches and the user chose one of them. */
   choiceOf?: MarketQuery
 }
 

@@ -19,9 +19,9 @@ interface OrderProps {
   create: Create
 }
 
-/** Links to the existing report or offers to order one; a skeleton until it is known which. */
-export function OrderCard({ existing: { report, isLoading: asking }, ...order }: OrderCardProps) {
-  if (asking) return <OrderSkeleton />
+/** Links to the existing report or offers to order one. Shows a skeleton until it is known whether a report exists. */
+export function OrderCard({ existing: { report, isLoading }, ...order }: OrderCardProps) {
+  if (isLoading) return <OrderSkeleton />
   return report ? <ExistingReportCard kind={order.kind} report={report} /> : <Order {...order} />
 }
 

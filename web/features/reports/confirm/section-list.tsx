@@ -5,7 +5,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { AlertIcon, CheckIcon, CrossIcon } from '#web/kit/parts/icons.tsx'
 import { useReportTexts } from '../blocks/use-report-texts.ts'
 import classes from './confirm.module.css'
-import { filledBy } from './filled-by.ts'
+import { importBySection } from './import-by-section.ts'
 
 type Sections = readonly Pick<Section, 'key' | 'completeness'>[]
 
@@ -23,7 +23,7 @@ export function SectionList({ sections }: { sections: Sections }) {
       </h2>
       <ul className={classes.sections}>
         {sections.map(({ key, completeness }) => {
-          const kind = filledBy[key]
+          const kind = importBySection[key]
           return (
             <li key={key} data-completeness={completeness}>
               <span className={classes.mark}>{MARKS[completeness]}</span>

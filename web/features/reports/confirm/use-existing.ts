@@ -6,13 +6,13 @@ import type { ReportRow } from '../report-row.ts'
 /** A user has at most one report per product and marketplace, or per niche. */
 export interface ExistingReport {
   report: ReportRow | undefined
-  /** False once the lookup has failed, which is harmless: ordering an existing report opens it. */
+  /** Also false after the lookup has failed. That is harmless, because ordering an existing report only opens it. */
   isLoading: boolean
 }
 
 export function useExistingReport({ asin, marketplace }: ProductQuery): ExistingReport {
   const { data, isPending } = useCall(reports.productList, { query: { page: 1, size: 1, asin, marketplace } })
-  // A server without these filters returns unrelated reports.
+  // A server that ignores the filters `asin` and `marketplace` returns unrelated reports.
   const report = data?.row.find((row) => row.asin === asin && row.marketplace === marketplace)
   return { report, isLoading: isPending }
 }

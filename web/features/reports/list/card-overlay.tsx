@@ -6,7 +6,7 @@ import { kindOf, progressPath } from '../report-kind.ts'
 import { onlinePath, type ReportRow } from '../report-row.ts'
 import classes from './card.module.css'
 
-/** Shared by the cards of a page: one update and one recreation run at a time. */
+/** All cards of a page share these actions, so that only one update and one recreation run at a time. */
 export interface CardActions {
   download: (row: ReportRow) => void
   update: (row: ReportRow) => void
@@ -17,7 +17,7 @@ export interface CardActions {
 
 const SMALL = { size: 'compact-xs', variant: 'white', color: 'dark' } as const
 
-/** Exactly the actions that SPEC section 4 allows in the state of the report. */
+/** Offers exactly the actions that SPEC section 4 allows in the state of the report. */
 export function CardOverlay({ row, actions }: { row: ReportRow; actions: CardActions }) {
   const { t } = useTranslation('reports')
   const isComplete = row.state === COMPLETE

@@ -3,7 +3,7 @@ import { isFiltered, queryOf, readListFilters } from './list-filters.ts'
 
 const filtersOf = (search: string) => readListFilters(new URLSearchParams(search))
 
-test('turns search, state and marketplace of the address into a server query', () => {
+test('converts search, state and marketplace in the address to a server query', () => {
   expect(queryOf(filtersOf('search=travel+mug+&state=failed&marketplace=de&page=3'))).toEqual({
     search: 'travel mug',
     state: 2,

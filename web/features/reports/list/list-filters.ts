@@ -8,7 +8,7 @@ export type StateName = keyof typeof STATES
 export const SEARCH_LENGTH = 200
 
 export interface ListFilters {
-  /** As typed. A trailing space stays, because another word may follow. */
+  /** The search text as typed. A trailing space is kept, because the user may type another word. */
   search: string
   state: StateName | ''
   marketplace: Marketplace | ''

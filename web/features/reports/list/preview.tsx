@@ -11,7 +11,7 @@ import classes from './analyse.module.css'
 
 const DEBOUNCE_MS = 250
 
-/** The product of a valid ASIN, or the server's error message. */
+/** Shows the product with this ASIN, or the server's error message if there is none. */
 export function Preview({ asin, marketplace }: { asin: string; marketplace: Marketplace }) {
   const { t } = useTranslation('reports')
   const wanted = `${asin}/${marketplace}`

@@ -20,7 +20,7 @@ export function ReportCard({ row, actions }: { row: ReportRow; actions: CardActi
   const shown = shownState(row)
   const state = t(`state.${shown === COMPLETE ? 'complete' : shown === FAILED ? 'failed' : 'pending'}`)
   return (
-    // Focusable, because its actions are hidden until the card has focus.
+    // The card is focusable, because its actions are hidden until it has focus.
     <article
       className={classes.card}
       aria-label={`${subject.name} ${row.marketplace} ${state}`}

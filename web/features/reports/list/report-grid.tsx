@@ -5,7 +5,7 @@ import { RemakeDialog } from '../remake-dialog.tsx'
 import type { ReportKindConfig, ReportQuery } from '../report-kind.ts'
 import type { ReportRow } from '../report-row.ts'
 import { useDownload } from '../use-download.ts'
-import { useRemake } from '../use-remake.ts'
+import { useRemakeReport } from '../use-remake-report.ts'
 import { DeleteReport } from './delete-report.tsx'
 import classes from './grid.module.css'
 import { ReportCard } from './report-card.tsx'
@@ -19,8 +19,8 @@ interface ReportGridProps {
 /** 7, 5, 4, 3 or 2 cards in a row, depending on the window width (SPEC section 2). */
 export function ReportGrid({ kind, rows, query }: ReportGridProps) {
   const { t } = useTranslation('reports')
-  const update = useRemake(kind, 'update')
-  const recreate = useRemake(kind, 'recreate')
+  const update = useRemakeReport(kind, 'update')
+  const recreate = useRemakeReport(kind, 'recreate')
   const download = useDownload()
   const [deleting, setDeleting] = useState<ReportRow | null>(null)
   const actions = {
@@ -48,7 +48,7 @@ export function ReportGrid({ kind, rows, query }: ReportGridProps) {
 
 const WAITING_CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 
-/** Has cards of the final size, so that nothing jumps. */
+/** The placeholder cards are as large as the loaded cards, so that nothing jumps. */
 export function ReportGridSkeleton() {
   return (
     <div className={classes.grid}>

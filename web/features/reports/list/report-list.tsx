@@ -25,8 +25,8 @@ const NONE: readonly ReportRow[] = []
 const EVERYTHING = { search: '', state: '', marketplace: '' }
 
 /**
- * Twenty reports per page, last changed first; page, search and filters are in the address. Reports that change while
- * the list is open keep their place until the reader asks for the current order.
+ * Shows twenty reports per page, the last changed first. Page, search and filters are in the address. Reports that
+ * change while the list is open keep their place until the reader asks for the current order.
  */
 export function ReportList({ kind }: { kind: ReportKindConfig }) {
   const { t } = useTranslation('reports')
@@ -35,7 +35,7 @@ export function ReportList({ kind }: { kind: ReportKindConfig }) {
   const [search, setFilters] = useSearchValues()
   const filters = readListFilters(search)
   const filtered = isFiltered(filters)
-  // Page numbers of filtered results do not apply to the whole list.
+  // A page number of filtered results does not apply to the whole list, so page 1 is remembered instead.
   useRememberPage(kind.rememberedPageKey, filtered ? 1 : page)
   // Re-renders at midnight, because the cards show "today" and "yesterday".
   useToday()
@@ -79,7 +79,7 @@ export function ReportList({ kind }: { kind: ReportKindConfig }) {
   )
 }
 
-/** What the empty list says: without a match of the filters, or before the first report. */
+/** The message of an empty list: either no report matches the filters, or the user has no reports yet. */
 function useEmptyState({ kind, samplePath }: ReportKindConfig, filtered: boolean, showAll: () => void) {
   const { t } = useTranslation('reports')
   if (filtered) {

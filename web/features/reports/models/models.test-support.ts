@@ -1,4 +1,4 @@
-/** Report models for web tests. The server's committed-models.test.ts keeps them up to date. */
+/** Report models for web tests. The server's committed-models.test.ts fails if they are out of date. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Report } from '#contracts/model/report/report.ts'
@@ -7,7 +7,7 @@ import type { Report } from '#contracts/model/report/report.ts'
 const read = (name: string): Report =>
   JSON.parse(readFileSync(join(import.meta.dirname, `${name}.model.json`), 'utf8')) as Report
 
-/** All facts about the product are known. */
+/** A report of a product about which all facts are known. */
 export const fullReport = (): Report => read('full')
-/** Almost no facts about the product are known. */
+/** A report of a product about which almost no facts are known. */
 export const sparseReport = (): Report => read('sparse')

@@ -10,14 +10,14 @@ interface Action {
 }
 
 interface ActionButtonsProps {
-  /** If false, download and update are invisible but keep their space, so that the back button does not move. */
+  /** If false, the download and update buttons are invisible but keep their space, so the back button does not move. */
   whole: boolean
   listPath: string
   download?: Action
   update?: Action
 }
 
-/** Without actions (server rendering), the buttons do nothing. */
+/** Server rendering passes no `download` and `update`, so the buttons do nothing. */
 export function ActionButtons({ whole, listPath, download, update }: ActionButtonsProps) {
   const { t } = useTranslation('report')
   const unseen = whole ? {} : { className: classes.unseen, disabled: true }

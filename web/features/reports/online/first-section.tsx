@@ -4,7 +4,7 @@ import { ActionButtons } from './action-buttons.tsx'
 import { ReportArticle } from './report-article.tsx'
 import { reportAddressOf } from './report-request.ts'
 
-/** A finished report up to its first section, for server rendering: its buttons have no handlers. */
+/** Renders a finished report up to its first section on the server. The buttons have no handlers. */
 export function FirstSection({ report, revision, language, grouping, path }: Omit<RenderedPage, keyof ClosedParts>) {
   return (
     <ReportArticle

@@ -6,7 +6,7 @@ import { RemakeDialog } from '../remake-dialog.tsx'
 import { FAILED, failureOf } from '../report.rules.ts'
 import { kindOf } from '../report-kind.ts'
 import type { ReportRow } from '../report-row.ts'
-import { useRemake } from '../use-remake.ts'
+import { useRemakeReport } from '../use-remake-report.ts'
 import { useReports } from '../use-reports.ts'
 import classes from './next-version.module.css'
 
@@ -44,7 +44,7 @@ function RemakeRunning({ row }: { row: ReportRow }) {
 
 function RemakeFailed({ row }: { row: ReportRow }) {
   const { t } = useTranslation(['report', 'reports'])
-  const { openDialog, busy, dialog } = useRemake(kindOf(row), 'recreate')
+  const { openDialog, busy, dialog } = useRemakeReport(kindOf(row), 'recreate')
   return (
     <div className={classes.notice} data-tone="failure" role="alert">
       <AlertIcon size={20} />

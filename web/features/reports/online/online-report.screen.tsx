@@ -19,7 +19,7 @@ import { CreateLink, ListLink } from './state-links.tsx'
 import { reportIn } from './stored-report.ts'
 import { useOnlineReport } from './use-online-report.ts'
 
-/** The account has no such report, or the subject is invalid. */
+/** Codes which mean that the account has no such report or that the ASIN in the address is invalid. */
 const NOT_FOUND: readonly number[] = [failures.reportNotFound.code, failures.wrongAsin.code, failures.emptyAsin.code]
 
 /** `/product/online/{marketplace?}/{asin?}` */

@@ -6,9 +6,9 @@ import { token } from '#web/api/session.ts'
 import type { ReportKindConfig } from '../report-kind.ts'
 import { reportAddressOf } from './report-request.ts'
 
-/** Prefetches a report and the report texts, in parallel with the code of the screen. */
+/** Prefetches a report and the report texts while the code of the screen loads. */
 export async function prefetchReport(path: string): Promise<void> {
-  // Without a session, the login screen comes first.
+  // Without a session, the app shows the login screen first, so prefetching would be useless.
   if (!token.peek()) return
   const { kind, request } = reportAddressOf(path)
   const report = request && prefetchCall(kind.online, { query: request.query } as Input<ReportKindConfig['online']>)

@@ -9,20 +9,20 @@ import { kindOf } from '../report-kind.ts'
 import type { ReportRow } from '../report-row.ts'
 import { useDownload } from '../use-download.ts'
 import { useListPath } from '../use-list-path.ts'
-import { useRemake } from '../use-remake.ts'
+import { useRemakeReport } from '../use-remake-report.ts'
 import { ActionButtons } from './action-buttons.tsx'
 
 interface ReportActionsProps {
   row: ReportRow
   report: Report
-  /** A later version exists, so download and update are hidden. */
+  /** True if a later version exists. Download and update are then hidden. */
   former?: boolean
 }
 
 export function ReportActions({ row, report, former = false }: ReportActionsProps) {
   const { t } = useTranslation('report')
   const kind = kindOf(row)
-  const { openDialog, busy, dialog } = useRemake(kind, 'update')
+  const { openDialog, busy, dialog } = useRemakeReport(kind, 'update')
   const fetchPdf = useDownload()
   const [fetching, setFetching] = useState(false)
 
@@ -30,13 +30,13 @@ export function ReportActions({ row, report, former = false }: ReportActionsProp
     setFetching(true)
     const saved = await fetchPdf(row)
     setFetching(false)
-    // The PDF does not use the reader's weights.
+    // Tell readers who set their own weights that the PDF does not use them.
     if (saved && hasOwnWeights(report)) toast.success(t('weights.pdf'))
   }
   return (
     <>
       <ActionButtons
-        // A former version has no PDF while the new one is in progress or failed; the notice above explains it.
+        // Without a complete latest version there is no PDF; a notice above explains why.
         whole={!former && row.state === COMPLETE}
         listPath={useListPath(kind)}
         download={{ loading: fetching, onClick: () => void download() }}

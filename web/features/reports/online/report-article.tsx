@@ -13,11 +13,11 @@ import { ReportSubject } from './report-subject.tsx'
 
 interface ReportArticleProps {
   report: Report
-  /** The report texts in this language must be loaded. */
+  /** The report texts in this language must already be loaded. */
   language: Language
   grouping: Grouping
   actions: ReactNode
-  /** Content above the subject and the sections. */
+  /** Content shown above the subject and the sections of the report. */
   children: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { PageHead } from '#web/kit/screens/page.tsx'
 import { useReportContext } from '../blocks/report-context.tsx'
 import classes from './online-report.module.css'
 
-/** Longer titles are cut to two lines until expanded. */
+/** Longer titles are cut to two lines until the reader expands them. */
 const SHORT_TITLE = 110
 
 export function ReportHeader({ report, actions }: { report: Report; actions: ReactNode }) {

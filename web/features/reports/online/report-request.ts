@@ -8,12 +8,12 @@ import { asin, market, type ReportKindConfig } from '../report-kind.ts'
 export interface ReportRequest {
   on: ReportAddress
   query: Record<string, string>
-  /** The marketplace and ASIN, or the niche id, for the "not found" message. */
+  /** The ASIN with its marketplace, or the niche id, for the "not found" message. */
   subject: string
   createPath: string
 }
 
-/** Undefined without a subject or with an unsupported marketplace. A missing marketplace becomes the default. */
+/** Undefined without an ASIN or niche id, or if the marketplace is unsupported. A missing marketplace is allowed. */
 export function reportRequestOf({ kind }: ReportKindConfig, params: ScreenProps): ReportRequest | undefined {
   if (kind === 'market') {
     const nicheId = params.nicheId?.trim().slice(0, 64)
@@ -26,12 +26,12 @@ export function reportRequestOf({ kind }: ReportKindConfig, params: ScreenProps)
   return {
     on: { kind, marketplace, subject: asin },
     query: { asin, marketplace },
-    subject: `${marketplace} ${asin}`,
+    subject: `${asin} (${marketplace})`,
     createPath: asinConfirmPath({ asin, marketplace }),
   }
 }
 
-/** Reads a path of the online screen (SPEC section 2). */
+/** Reads the path of an online report (SPEC section 2). */
 export function reportAddressOf(path: string): { kind: ReportKindConfig; request: ReportRequest | undefined } {
   const kind = /^\/(market|products\/sc_fx)\//.test(path) ? market : asin
   const [first, second] = (path.split('/online')[1] ?? '').split('/').filter(Boolean).map(decodeURIComponent)

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import body from '../blocks/report.module.css'
 import classes from './skeleton.module.css'
 
-/** Has the layout of a report, so that nothing jumps. */
+/** The placeholders have the layout of a report, so that nothing jumps when the report appears. */
 export function ReportSkeleton() {
   return (
     <div className={`${body.palette} ${classes.skeleton}`}>

@@ -8,7 +8,7 @@ import { failureOf } from '../report.rules.ts'
 import { kindOf, progressPath } from '../report-kind.ts'
 import type { ReportRow } from '../report-row.ts'
 import { useRowWithUpdate } from '../updates/report-updates.state.ts'
-import { useRemake } from '../use-remake.ts'
+import { useRemakeReport } from '../use-remake-report.ts'
 import { ListLink } from './state-links.tsx'
 import classes from './states.module.css'
 
@@ -20,7 +20,7 @@ export function ReportMessage({ children, ...message }: MessageProps) {
   )
 }
 
-/** The screen polls meanwhile and shows the report when it is done. */
+/** Shown while a report is made. The screen polls in the meantime and shows the report when it is finished. */
 export function PendingState({ row: read, readAt }: { row: ReportRow; readAt: number }) {
   const row = useRowWithUpdate(read, readAt)
   const { t } = useTranslation('report')
@@ -43,7 +43,7 @@ export function PendingState({ row: read, readAt }: { row: ReportRow; readAt: nu
 
 export function FailedState({ row }: { row: ReportRow }) {
   const { t } = useTranslation(['report', 'reports'])
-  const { openDialog, busy, dialog } = useRemake(kindOf(row), 'recreate')
+  const { openDialog, busy, dialog } = useRemakeReport(kindOf(row), 'recreate')
   return (
     <ReportMessage
       tone="failure"

@@ -6,7 +6,7 @@ import type { ReportRequest } from './report-request.ts'
 
 const POLL_MS = 1500
 
-/** Polls while the first version is being made. */
+/** Reads the report, and polls while its first version is being made. */
 export function useOnlineReport({ online }: ReportKindConfig, request: ReportRequest | undefined) {
   return useCall(
     online,

@@ -6,12 +6,12 @@ import { RemakeDialog } from '../remake-dialog.tsx'
 import { failureOf, isReadable } from '../report.rules.ts'
 import { kindOf } from '../report-kind.ts'
 import { onlinePath, type ReportRow } from '../report-row.ts'
-import { useRemake } from '../use-remake.ts'
+import { useRemakeReport } from '../use-remake-report.ts'
 import classes from './progress.module.css'
 
 export function Failed({ row }: { row: ReportRow }) {
   const { t } = useTranslation('reports')
-  const { openDialog, busy, dialog } = useRemake(kindOf(row), 'recreate')
+  const { openDialog, busy, dialog } = useRemakeReport(kindOf(row), 'recreate')
   return (
     <div className={classes.outcome} data-tone="failure" role="alert">
       <p>{t(`failure.${failureOf(row)}`)}</p>

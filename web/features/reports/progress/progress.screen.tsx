@@ -27,7 +27,7 @@ function ProgressScreen({ kind }: { kind: ReportKindConfig }) {
   const { t } = useTranslation('reports')
   const named = new URLSearchParams(useSearch()).get('id')
   const number = Number(named)
-  // An invalid id becomes 0, which no report has.
+  // An invalid id becomes 0, which is not the id of any report.
   const id = Number.isSafeInteger(number) ? number : 0
   const query = { page: 1, size: 1, id }
   const toList = useListPath(kind)

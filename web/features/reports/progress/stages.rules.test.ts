@@ -14,6 +14,6 @@ test('marks the last stage of a failed report as failed', () => {
   expect(stepsOf({ state: 2, stage: 'failed' })).not.toContain('now')
 })
 
-test('shows a failure from the stream before the list has it', () => {
+test('shows a failure that the event stream reports before the list does', () => {
   expect(stepsOf({ state: 0, stage: 'failed' })).toEqual(stepsOf({ state: 2, stage: 'failed' }))
 })

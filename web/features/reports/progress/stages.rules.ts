@@ -13,7 +13,7 @@ export const STEPS = [
 ] as const satisfies readonly Stage[]
 export type StepStatus = 'done' | 'now' | 'ahead' | 'failed'
 
-/** The status of each of STEPS. A failure is marked at the last step, because the row does not keep the failed stage. */
+/** The status of each step. A failure is marked at the last step, because the row does not keep the failed stage. */
 export function stepsOf(row: Pick<ReportRow, 'state' | 'stage'>): StepStatus[] {
   const { stage } = row
   if (shownState(row) === FAILED)

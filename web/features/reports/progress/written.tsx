@@ -5,7 +5,7 @@ import { useGrouping } from '#web/kit/session.ts'
 import { useWrittenSentences } from '../use-written.ts'
 import classes from './progress.module.css'
 
-/** Sentences by a language model; the server sends each after checking its figures. */
+/** Shows sentences by a language model. The server checks the figures of each sentence before sending it. */
 export function WrittenSentences({ id, writing }: { id: number; writing: boolean }) {
   const { t } = useTranslation('reports')
   const grouping = useGrouping()

@@ -20,26 +20,26 @@ type Message =
   | { what: 'update'; update: TaskUpdate }
   | { what: 'gone'; id: number }
   | { what: 'followed' | 'certain'; is: boolean }
-  /** Sent to the leading tab: a task was started. */
+  /** Tells the leading tab that a task was started. */
   | { what: 'began'; task?: Task }
   | { what: 'hello' }
 
 let announce: (task?: Task) => void = () => {}
 
-/** Call with the task that was started, or without one if tasks may have been started elsewhere. */
-export function expectReport(task?: Task): void {
-  // Existing updates are about the report's previous task.
+/** Tells the leading tab that a task was started. Without a task, that tab looks for tasks started elsewhere. */
+export function trackTask(task?: Task): void {
+  // An existing update belongs to the previous task of the report.
   if (task) removeUpdate(task.id)
   announce(task)
 }
 
-/** Returns the function that stops following. */
+/** Starts to follow the tasks. Returns a function that stops following them. */
 export function followReports(): () => void {
   const stop = new AbortController()
   let leader: ReturnType<typeof leadReports> | undefined
   const post = joinTabs<Message>(channelOf(token.peek()), stop.signal, { onMessage: apply, lead })
 
-  /** Applies a message here and posts it to the other tabs. */
+  /** Applies a message in this tab and posts it to the other tabs. */
   function broadcast(message: Message) {
     apply(message)
     post(message)

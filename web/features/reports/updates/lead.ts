@@ -4,9 +4,9 @@ import { listen } from '#web/api/calls.ts'
 import { readRunningTasks, readTask, type Task } from './running-tasks.ts'
 import { isStreaming, PENDING, runningTasksIn, type TaskUpdate, taskUpdates } from './task-updates.state.ts'
 
-/** Poll intervals while tasks run, with and without the stream, and after a failed poll. */
+/** Poll intervals: while tasks run with the event stream or without it, and after a failed poll. */
 const POLL_MS = { streaming: 10_000, alone: 2_000, failed: 10_000 }
-/** Maximum number of tasks per poll that are missing from the lists and therefore read one by one. */
+/** Tasks that are missing from the lists of running tasks are read one by one, at most this many per poll. */
 const TASKS_READ_PER_POLL = 20
 
 export interface UpdateSink {
@@ -19,8 +19,8 @@ export interface UpdateSink {
 type Expected = Map<number, Task>
 
 /**
- * Leads until the signal aborts. Call `expect` with the task that was started, or without one if tasks may have been
- * started elsewhere.
+ * Makes this tab the leader until the signal aborts. Call `expect` with a task that was started, or without an argument
+ * if tasks may have been started elsewhere.
  */
 export function leadReports(signal: AbortSignal, sink: UpdateSink): { expect: (task?: Task) => void } {
   const expected: Expected = new Map()
@@ -28,7 +28,7 @@ export function leadReports(signal: AbortSignal, sink: UpdateSink): { expect: (t
   let timer: ReturnType<typeof setTimeout> | undefined
   let isPolling = false
   let shouldPollAgain = false
-  /** The last poll failed, so tasks may run that are not known here. */
+  /** True if the last poll failed, so that unknown tasks may be running. */
   let hasFailed = false
 
   const hasTasks = () => expected.size > 0 || runningTasksIn(taskUpdates.peek()).length > 0
@@ -47,7 +47,7 @@ export function leadReports(signal: AbortSignal, sink: UpdateSink): { expect: (t
     schedule()
   }
 
-  /** Keeps the stream and the polling active only while tasks run. */
+  /** Polls and keeps the stream open while tasks run. Without tasks, polls again only after a failed poll. */
   function schedule() {
     clearTimeout(timer)
     if (signal.aborted) return close()
@@ -76,7 +76,7 @@ export function leadReports(signal: AbortSignal, sink: UpdateSink): { expect: (t
   }
 }
 
-/** Reads the running tasks, and one by one those that are no longer among them. */
+/** Reads the lists of running tasks, then each known or expected task that the lists lack. */
 async function readTasks(expected: Expected, sink: UpdateSink) {
   const began = Date.now()
   const running = await readRunningTasks()
@@ -92,7 +92,7 @@ async function readTasks(expected: Expected, sink: UpdateSink) {
   for (const id of seen) expected.delete(id)
 }
 
-/** Ignores an answer that may be older than an update from the stream. */
+/** Adds an update that was polled, unless it may be older than an update from the event stream. */
 function accept(update: TaskUpdate, readAt: number, sink: UpdateSink) {
   const known = taskUpdates.peek().get(update.id)
   if (known && known.at >= readAt) return
@@ -105,14 +105,14 @@ interface Leading {
   schedule: () => void
 }
 
-/** Opens the event stream; aborting the controller closes it. */
+/** Opens the event stream. Aborting the returned controller closes it. */
 function openStream(expected: Expected, sink: UpdateSink, { poll, schedule }: Leading): AbortController {
   const stream = new AbortController()
   void listen(reports.progress, {
     signal: stream.signal,
     onConnected(connected) {
       sink.setStreaming(connected)
-      // The stream starts with the running tasks; only a poll finds those that have just ended.
+      // A new stream first sends the running tasks; only a poll finds tasks that have just ended.
       if (connected) poll()
       else schedule()
     },

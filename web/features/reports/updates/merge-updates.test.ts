@@ -23,7 +23,7 @@ const updateState = (one: TimedUpdate, change: { isStreaming?: boolean; readAt?:
   ...change,
 })
 
-test('prefers the stream over a newer answer for a running task', () => {
+test('prefers the event stream to a newer list answer while the task runs', () => {
   const late = updateState(update({ at: READ_AT - 1 }))
   expect(withRowUpdate(row, late)).toMatchObject({ stage: 'saving', progress: 90 })
 })
@@ -34,17 +34,17 @@ test('a retried task goes back to an earlier stage', () => {
   expect(withRowUpdate(ahead, updateState(again))).toMatchObject({ stage: 'reading', progress: 10 })
 })
 
-test('without a stream the newer of update and answer wins', () => {
+test('uses the newer of update and list answer while the event stream is closed', () => {
   expect(withRowUpdate(row, updateState(update({ at: READ_AT - 1 }), { isStreaming: false }))).toBe(row)
   expect(withRowUpdate(row, updateState(update({ at: READ_AT + 1 }), { isStreaming: false }))).toMatchObject({
     progress: 90,
   })
 })
 
-test('an ended task stays at its end until a newer answer arrives', () => {
+test('shows a task as ended until a newer list answer arrives', () => {
   const done = update({ state: 1, stage: 'done', progress: 100 })
   expect(withRowUpdate(row, updateState(done))).toMatchObject({ state: PENDING, stage: 'done', progress: 100 })
-  // A newer answer that is still in progress is about another task of the same report.
+  // If a newer answer says that the report is in progress, it is about the next task of that report.
   expect(withRowUpdate(row, updateState(done, { readAt: done.at + 1 }))).toBe(row)
 })
 

@@ -6,15 +6,15 @@ interface Row extends Pick<TimedUpdate, 'id' | 'stage' | 'progress'> {
 
 interface UpdateState {
   taskUpdates: ReadonlyMap<number, TimedUpdate>
-  /** The event stream is connected. */
+  /** True while the event stream is connected. */
   isStreaming: boolean
   /** When the rows were read, in epoch milliseconds. */
   readAt: number
 }
 
 /**
- * The row with the stage and progress of its update. While the stream is connected, the update wins for running tasks,
- * because an answer may have been delayed on its way. Otherwise the newer of update and answer wins.
+ * Replaces the stage and progress of a row by those of the task update, if the update is newer than the row. While the
+ * event stream is connected, the update of a running task always wins, because the list answer may have been delayed.
  */
 export function withRowUpdate<R extends Row>(row: R, { taskUpdates, isStreaming, readAt }: UpdateState): R {
   const update = taskUpdates.get(row.id)
@@ -24,7 +24,7 @@ export function withRowUpdate<R extends Row>(row: R, { taskUpdates, isStreaming,
   return isUpdateCurrent && (stage !== row.stage || progress !== row.progress) ? { ...row, stage, progress } : row
 }
 
-/** Returns the same object if no row changes. */
+/** Merges updates into the rows of a page. Returns the same object if no row changes. */
 export function withPageUpdates<P extends { row: readonly Row[] }>(page: P, state: UpdateState): P {
   const row = page.row.map((one) => withRowUpdate(one, state))
   return row.every((one, at) => one === page.row[at]) ? page : { ...page, row }

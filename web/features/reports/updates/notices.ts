@@ -1,15 +1,15 @@
-/** Shows each ended report in one tab only: a visible one, or the first that becomes visible. */
+/** Announces each ended report in only one tab: in a visible tab or, without one, in the first that becomes visible. */
 
 import { isReportOnScreen } from './on-screen.ts'
 import { onTaskUpdate, PENDING, type TaskUpdate } from './task-updates.state.ts'
 
-/** All visible tabs receive the end of a task within this time. A later end belongs to another task. */
+/** All visible tabs learn of the end of a task within this time. An end that arrives later belongs to another task. */
 const TOGETHER_MS = 1_000
 
-/** Reports on screen get no notice. Returns the function that unsubscribes. */
-export function noticeReports(show: (update: TaskUpdate) => void): () => void {
+/** Calls `show` for each ended report that is not on screen. Returns a function that unsubscribes. */
+export function showEndedReports(show: (update: TaskUpdate) => void): () => void {
   const waiting = new Map<number, TaskUpdate>()
-  /** When another tab claimed a notice, by report id. */
+  /** For each report id, the time at which another tab claimed the notice, in epoch milliseconds. */
   const claimedElsewhere = new Map<number, number>()
   let isStopped = false
   const channel = new BroadcastChannel('report notices')
@@ -46,7 +46,7 @@ export function noticeReports(show: (update: TaskUpdate) => void): () => void {
   }
 }
 
-/** Whether this tab may show the notice. Only one tab gets the lock. */
+/** Resolves to whether this tab may show the notice: only one tab gets the lock. */
 function claim(id: number): Promise<boolean> {
   const locks: LockManager | undefined = navigator.locks
   if (!locks) return Promise.resolve(true)

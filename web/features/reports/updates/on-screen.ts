@@ -1,4 +1,4 @@
-/** The reports on screen; their end needs no notice. */
+/** The reports that this tab shows at the moment. They need no notice when they are finished. */
 import { useEffect } from 'react'
 
 const mounted = new Map<number, number>()

@@ -10,7 +10,7 @@ import {
   taskUpdates,
 } from './task-updates.state.ts'
 
-/** Whether any tab has an open event stream, so that polling may be rare. */
+/** Whether any tab has an open event stream. If so, polling can be less frequent. */
 export function useIsStreaming(): boolean {
   useSignals()
   return isStreaming.value
@@ -22,7 +22,7 @@ export function useRunningPercent(): number | undefined {
   return areTasksKnown.value || isStreaming.value ? percentOf(taskUpdates.value) : undefined
 }
 
-/** The page with its task updates. `readAt`: epoch milliseconds. */
+/** Merges task updates into a page that was read at `readAt` (epoch milliseconds). */
 export function usePageWithUpdates<P extends Parameters<typeof withPageUpdates>[0]>(
   page: P | undefined,
   readAt: number,
@@ -31,13 +31,13 @@ export function usePageWithUpdates<P extends Parameters<typeof withPageUpdates>[
   return page && withPageUpdates(page, { taskUpdates: taskUpdates.value, isStreaming: isStreaming.value, readAt })
 }
 
-/** The row with its task updates. `readAt`: epoch milliseconds. */
+/** Merges the task update of a row into the row, which was read at `readAt` (epoch milliseconds). */
 export function useRowWithUpdate<R extends Parameters<typeof withRowUpdate>[0]>(row: R, readAt: number): R {
   useSignals()
   return withRowUpdate(row, { taskUpdates: taskUpdates.value, isStreaming: isStreaming.value, readAt })
 }
 
-/** The listener must be stable between renders. */
+/** Pass the same `listener` in every render; otherwise the hook subscribes again. */
 export function useReportUpdates(listener: (update: TaskUpdate) => void): void {
   useEffect(() => onTaskUpdate(listener), [listener])
 }

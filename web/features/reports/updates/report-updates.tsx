@@ -5,7 +5,7 @@ import { refreshAccount } from '#web/api/calls.ts'
 import { keyOf } from '#web/api/queries.ts'
 import { notice } from '#web/kit/toast.ts'
 import { followReports } from './follow.ts'
-import { noticeReports } from './notices.ts'
+import { showEndedReports } from './notices.ts'
 import { noticeId, ReportNotice } from './report-notice.tsx'
 import { useReportUpdates } from './report-updates.state.ts'
 import { PENDING, type TaskUpdate } from './task-updates.state.ts'
@@ -16,20 +16,20 @@ const STALE_AFTER_TASK = [
   reports.productOnline,
   reports.marketOnline,
   reports.versions,
-  // Comparisons call it without a revision, which gives the latest version.
+  // Comparisons call this endpoint without a revision to get the latest version, which a task changes.
   reports.version,
 ] as const
 
-/** Mounted while logged in: follows running reports and shows a notice when one ends. */
+/** Mounted while the user is logged in. Follows running reports and shows a notice when a report ends. */
 export function ReportUpdates() {
   const queries = useQueryClient()
   useEffect(followReports, [])
-  useEffect(() => noticeReports(showNotice), [])
+  useEffect(() => showEndedReports(showNotice), [])
   useReportUpdates(
     useCallback(
       ({ state }: TaskUpdate) => {
         if (state === PENDING) return
-        // A failed task was refunded. After a failure here, the next change refreshes the balance.
+        // A failed task was refunded, so the balance has changed. If the refresh fails, the old balance stays.
         refreshAccount().catch(() => {})
         for (const endpoint of STALE_AFTER_TASK) void queries.invalidateQueries({ queryKey: keyOf(endpoint) })
       },

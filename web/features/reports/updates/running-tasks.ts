@@ -22,7 +22,7 @@ export async function readRunningTasks(): Promise<TaskUpdate[]> {
   return [...asins.row.map(ofAsin), ...markets.row.map(ofMarket)].filter(({ state }) => state === PENDING)
 }
 
-/** The task in any state; undefined if the report is gone. */
+/** Reads a task whether or not it has ended; undefined if its report is gone. */
 export async function readTask({ kind, id }: Task): Promise<TaskUpdate | undefined> {
   const query = { id, page: 1, size: 1 }
   const found =
@@ -61,7 +61,7 @@ function titleIn(text: string, name: string): string | undefined {
       typeof facts === 'object' && facts !== null ? Object.entries(facts).find(([key]) => key === name)?.[1] : ''
     return typeof title === 'string' && title ? title : undefined
   } catch {
-    // Invalid JSON: the ASIN or the keyword is the title.
+    // If the JSON is invalid, the caller uses the ASIN or the keyword as the title.
     return undefined
   }
 }

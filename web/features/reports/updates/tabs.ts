@@ -1,15 +1,15 @@
-/** Communication between the tabs of a browser, one of which leads. */
+/** Lets the tabs of a browser exchange messages. One of the tabs is the leader. */
 
 interface Member<Message> {
   onMessage: (message: Message) => void
-  /** Called when this tab becomes the leader, which it stays until it leaves. */
+  /** Called when this tab becomes the leader. It stays the leader until it leaves. */
   lead: () => void
 }
 
 /**
- * Joins the tabs with this name until the signal aborts; returns a function that posts to the other tabs. All tabs share
- * six HTTP/1 connections to a server, so only the leader may keep a stream open. Without HTTPS there are no locks, and
- * every tab leads itself.
+ * Joins the group of tabs with this name until the signal aborts. Returns a function that posts to the other tabs. All
+ * tabs share six HTTP/1 connections to a server, so only the leader may keep a stream open. The Web Locks API needs
+ * HTTPS; without it, every tab is its own leader and no messages are exchanged.
  */
 export function joinTabs<Message>(
   name: string,
@@ -23,19 +23,19 @@ export function joinTabs<Message>(
   }
   const channel = new BroadcastChannel(name)
   channel.addEventListener('message', ({ data }) => onMessage(data))
-  const left = new Promise<void>((resolve) => {
+  const untilLeft = new Promise<void>((resolve) => {
     const leave = () => {
       channel.close()
       resolve()
     }
     signal.addEventListener('abort', leave, { once: true })
   })
-  const led = locks.request(name, { signal }, () => {
+  const lockRequest = locks.request(name, { signal }, () => {
     lead()
-    return left
+    return untilLeft
   })
-  // The request rejects when this tab leaves before it has led, which is not a failure.
-  led.catch(() => {})
+  // The lock request rejects if this tab leaves before it became the leader, which is not a failure.
+  lockRequest.catch(() => {})
   return (message) => {
     if (!signal.aborted) channel.postMessage(message)
   }

@@ -1,4 +1,4 @@
-/** Updates of running report tasks, received by this tab or another. */
+/** Updates of running report tasks. This tab or another tab has received them from the server. */
 import { signal } from '@preact/signals-react'
 import type { reports } from '#contracts/api/reports/reports.ts'
 import type { EventOf } from '#contracts/core/endpoint.ts'
@@ -9,28 +9,28 @@ export interface TimedUpdate extends TaskUpdate {
   at: number
 }
 
-/** Waiting or running (SPEC section 4). */
+/** The state of a task that waits or runs (SPEC section 4). */
 export const PENDING = 0
 
-/** Updates of an ended task are evicted after this time; all lists have been read again by then. */
+/** The update of an ended task is evicted after this time. By then all lists have been read again. */
 const REMEMBERED_MS = 60_000
 
 /** By report id: running tasks, and tasks that ended less than REMEMBERED_MS ago. */
 export const taskUpdates = signal<ReadonlyMap<number, TimedUpdate>>(new Map())
-/** The event stream is connected, so the updates are current. */
+/** True while the event stream is connected, so that the updates are current. */
 export const isStreaming = signal(false)
-/** False after a failed poll, when running tasks may be unknown. */
+/** False after a failed poll, because tasks may be running that this tab does not know. */
 export const areTasksKnown = signal(true)
 
 const listeners = new Set<(update: TaskUpdate) => void>()
 
-/** Returns the function that unsubscribes. */
+/** Calls the listener for each update. Returns a function that unsubscribes. */
 export function onTaskUpdate(listener: (update: TaskUpdate) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Stores an update and calls the listeners. A repeated end of the same task is ignored. */
+/** Stores an update and calls the listeners. Ignores the end of a task that has already ended. */
 export function addUpdate(update: TaskUpdate, at = Date.now()): void {
   const before = taskUpdates.peek().get(update.id)
   if (before && before.state !== PENDING && update.state !== PENDING) return
@@ -39,7 +39,7 @@ export function addUpdate(update: TaskUpdate, at = Date.now()): void {
   for (const listener of listeners) listener(update)
 }
 
-/** Call when a report is gone or before its next task. */
+/** Removes the update of a report. Call it when the report is gone or before its next task starts. */
 export function removeUpdate(id: number): void {
   const remaining = new Map(taskUpdates.peek())
   if (remaining.delete(id)) taskUpdates.value = remaining

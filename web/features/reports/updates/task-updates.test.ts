@@ -25,7 +25,7 @@ const done = (id = 1) => update({ id, state: 1, stage: 'done', progress: 100 })
 
 beforeEach(resetUpdates)
 
-/** How often listeners get the end of report 1 while `run` adds updates. */
+/** Counts how often listeners are told that report 1 has ended while `run` adds updates. */
 function countEnds(run: () => void): number {
   let ends = 0
   const stop = onTaskUpdate(({ id, state }) => {
@@ -50,14 +50,14 @@ test('announces the end of the next task of the same report', () => {
     addUpdate(done())
     addUpdate(update({ progress: 0 }))
     addUpdate(done())
-    // This task starts and ends before any update of its progress.
+    // The next task ends before any update of its progress arrives.
     removeUpdate(1)
     addUpdate(done())
   })
   expect(ends).toBe(3)
 })
 
-test('averages the progress of running tasks, and is undefined without any', () => {
+test('averages the progress of running tasks; the average is undefined if no task runs', () => {
   expect(percentOf(taskUpdates.value)).toBeUndefined()
   addUpdate(update({ id: 1, progress: 90 }))
   addUpdate(update({ id: 2, progress: 5 }))

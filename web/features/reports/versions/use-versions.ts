@@ -9,11 +9,11 @@ import { type ChosenVersions, readChosenVersions, type VersionRow } from './vers
 
 export interface Versions extends ChosenVersions {
   rows: readonly VersionRow[]
-  /** Selects the version to read (`revision`) or to compare with (`since`); '' for the default. */
+  /** Selects the version to read (`revision`) and the version to compare with (`since`); '' selects the default. */
   choose: (values: { revision?: string; since?: string }) => void
-  /** The selected version with its changes since `base`; undefined while it loads. */
+  /** The selected version with its changes since `base`; undefined while the version loads. */
   shown: Report | undefined
-  /** The selected versions have nothing to compare. */
+  /** True if the selected versions contain nothing that can be compared. */
   incomparable: boolean
   failure: { error: unknown; retry: () => Promise<unknown> } | undefined
 }
@@ -37,12 +37,12 @@ export function useVersions({ id, revision }: Pick<ReportRow, 'id' | 'revision'>
   }
 }
 
-/** Replaces the changes stored in the report. */
+/** Replaces the changes stored in the report by the given changes. */
 function withChanges({ changes: _, ...report }: Report, changes: Report['changes']): Report {
   return changes ? { ...report, changes } : report
 }
 
-/** Reads nothing without `revision`. Versions never change, so they never become stale. */
+/** Reads a version, or nothing if `revision` is undefined. Versions never change, so the query never becomes stale. */
 function useVersion(id: number, revision: number | undefined) {
   const query = { id, ...(revision === undefined ? {} : { revision }) }
   const version = useCall(

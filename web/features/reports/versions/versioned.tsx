@@ -13,14 +13,14 @@ import type { ReportRow } from '../report-row.ts'
 import { useVersions, type Versions } from './use-versions.ts'
 import classes from './version-bar.module.css'
 
-/** Loaded on demand, because most reports have one version. */
+/** The version picker is loaded on demand, because most reports have only one version. */
 const BAR = lazyCode(() => import('./version-bar.tsx'))
 
 interface VersionedProps {
   row: Pick<ReportRow, 'id' | 'revision'>
   latest: Report
   head: ReactNode
-  /** Renders a version; `bar` is the version picker, `former` means that a later version exists. */
+  /** Renders a version. `bar` is the version picker; `former` is true if a later version exists. */
   children: (report: Report, bar: ReactNode, former: boolean) => ReactNode
 }
 
@@ -35,7 +35,7 @@ export function Versioned({ row, latest, head, children }: VersionedProps) {
       </>
     )
   const bar = (row.revision ?? 0) > 1 && (
-    // The report does not wait for the picker, whose space is reserved.
+    // The report appears without waiting for the picker, because the space for the picker is reserved.
     <LazyPart lazy={BAR} waiting={<div className={classes.bar} />}>
       {({ VersionBar }) => <VersionBar versions={versions} latest={row.revision} shown={shown} />}
     </LazyPart>

@@ -3,7 +3,7 @@ import { earlierThan, readChosenVersions } from './versions.rules.ts'
 
 const chosen = (search: string, latest: number | null = 3) => readChosenVersions(new URLSearchParams(search), latest)
 
-test('selects the latest version and no base by default', () => {
+test('reads the latest version and has no base by default', () => {
   expect(chosen('')).toEqual({ read: undefined, base: undefined })
 })
 
@@ -12,7 +12,7 @@ test('selects a former version and a base by revision number', () => {
   expect(chosen('since=1')).toEqual({ read: undefined, base: 1 })
 })
 
-test('ignores the number of the latest version and bases that are not earlier', () => {
+test('treats the number of the latest version as the default and ignores bases that are not earlier', () => {
   expect(chosen('revision=3&since=3')).toEqual({ read: undefined, base: undefined })
   expect(chosen('revision=2&since=2')).toEqual({ read: 2, base: undefined })
   expect(chosen('revision=1&since=2')).toEqual({ read: 1, base: undefined })
@@ -22,7 +22,7 @@ test('ignores invalid numbers', () => {
   expect(chosen('revision=0&since=x')).toEqual({ read: undefined, base: undefined })
 })
 
-test('offers earlier versions for comparison', () => {
+test('offers only earlier versions for comparison', () => {
   const rows = [3, 2, 1].map((revision) => ({ revision, made_at: '', as_of: '' }))
   expect(earlierThan(rows, 2).map(({ revision }) => revision)).toEqual([1])
 })

@@ -10,10 +10,10 @@ import { History } from './history/history.tsx'
 import classes from './infringement.module.css'
 import { ResultSkeleton } from './result/result-skeleton.tsx'
 
-/** Loaded when a result is opened. */
+/** This code loads when a result is opened. */
 const RESULT = lazyCode(() => import('./result/check-result.tsx'))
 
-/** The check form with earlier checks; `?id=` opens the result of one. */
+/** Shows the check form and earlier checks; `?id=` opens the result of a check. */
 export function InfringementScreen() {
   // Load the texts of later parts now: loading them on demand would suspend the page.
   const { t } = useTranslation(['infringement', 'picker', 'patent', 'rights'])

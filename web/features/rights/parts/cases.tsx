@@ -8,7 +8,9 @@ import type { Patent } from './use-patent.ts'
 
 type CaseFacts = Patent['enforcement']
 
-/** Cases about a patent or its design, then other cases of its owners; latest first. */
+/**
+ * Lists court cases about a patent or its design, and then other cases of its owners. Each list starts with the latest.
+ */
 export function Cases({ patent: { enforcement, ownerCases } }: { patent: Pick<Patent, 'enforcement' | 'ownerCases'> }) {
   const { t } = useTranslation('patent')
   return (
@@ -34,7 +36,7 @@ export function Cases({ patent: { enforcement, ownerCases } }: { patent: Pick<Pa
 interface CaseListProps {
   cases: CaseFacts
   label: string
-  /** Adds kind and rights, for lists with cases of several rights. */
+  /** True for a list that mixes cases about several rights. Each case then also shows its kind and its rights. */
   detailed?: boolean
 }
 

@@ -36,7 +36,7 @@ test('marks a kind of check as unchecked when its own fields change', () => {
     expect(applyChange(both, change)).toEqual({ ...both, ...change, checked: ['listing'] })
 })
 
-test('compares listings by words and by the order of pictures', () => {
+test('compares listings by their words, their pictures and the order of the pictures', () => {
   expect(isSame('listing', HALF, { ...HALF, asin: '', pictures: ['mug'] })).toBe(true)
   expect(isSame('listing', HALF, { ...HALF, title: 'Mugs' })).toBe(false)
   const two = { ...HALF, pictures: ['mug', 'lamp'] }
@@ -72,7 +72,7 @@ test('counts any word or picture as unchecked input until it is checked', () => 
   expect(hasUncheckedInput({ ...EMPTY_CHECK, marketplace: 'JP' }, 'asin')).toBe(false)
 })
 
-test('opens the next check on unchecked input, preferring the same kind', () => {
+test('opens the next check in a form with unchecked input, preferably of the same kind', () => {
   const listing = { ...EMPTY_CHECK, title: 'Mug' }
   for (const from of ['asin', 'listing'] as const) {
     expect(nextCheckPath(undefined, from)).toBe(CHECK_PATH)

@@ -17,20 +17,23 @@ type Targets = Partial<Record<CheckKind, readonly Office[] | undefined>>
 export interface CheckForm {
   asin: string
   marketplace: Marketplace
-  /** Target offices of each kind of check, empty for all. Undefined: those of the marketplace, or the remembered ones. */
+  /**
+   * Target offices of each kind of check. An empty list means all offices. Undefined means the offices of the
+   * marketplace for a check by ASIN, and the remembered offices for a listing.
+   */
   targets?: Targets | undefined
   /** Data URLs that replace the stored picture of the ASIN. */
   ownPictures: readonly string[]
   title: string
-  /** One per line. */
+  /** One bullet point per line. */
   bullets: string
   /** The seller's own brand, which is never a finding. */
   brand: string
-  /** Data URLs of the listing. */
+  /** Data URLs of the pictures of the listing. */
   pictures: readonly string[]
-  /** ASIN and marketplace of the address that the form was filled from. */
+  /** ASIN and marketplace in the URL from which the form was filled. */
   filledFrom?: string
-  /** The kinds whose input is checked and can be replaced without asking. */
+  /** The kinds whose input has been checked, so that it can be replaced without asking. */
   checked?: readonly CheckKind[]
 }
 
@@ -63,7 +66,7 @@ export function applyChange(form: CheckForm, change: Partial<CheckForm>): CheckF
   return { ...now, checked: now.checked?.filter((kind) => isSame(kind, form, now)) ?? [] }
 }
 
-/** Equal words, and equal pictures in the same order. */
+/** Whether two forms have equal words, and equal pictures in the same order, for one kind of check. */
 export const isSame = (kind: CheckKind, one: CheckForm, other: CheckForm): boolean =>
   FIELDS[kind].every((name) => isEqual(one[name], other[name]))
 
@@ -92,7 +95,7 @@ export const hasUncheckedInput = (form: CheckForm, kind: CheckKind): boolean =>
 /** Clears checked input for the next check; unchecked input stays. */
 export const clearChecked = (form: CheckForm): CheckForm => (form.checked ?? []).reduce(clearInput, form)
 
-/** Opens the form that holds unchecked input, `from` first. */
+/** Returns the path of a form with unchecked input. If both forms have some, `from` wins. */
 export function nextCheckPath(form: CheckForm | undefined, from: CheckKind): string {
   const unchecked = form && [from, ...CHECK_KINDS].find((kind) => hasUncheckedInput(form, kind))
   return unchecked === 'listing' ? LISTING_PATH : CHECK_PATH
@@ -104,7 +107,7 @@ export function withPicture(form: CheckForm, picture: string): CheckForm {
   return { ...listing, pictures: appendPicture(picture)(listing.pictures) }
 }
 
-/** No change when the list is full or holds the picture already. */
+/** Appends a picture. Nothing changes if the list is full or already has the picture. */
 export const appendPicture =
   (picture: string) =>
   (pictures: readonly string[]): readonly string[] =>

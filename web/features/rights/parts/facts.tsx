@@ -23,7 +23,7 @@ export function Fact({ name, note, children }: { name: string; note?: string; ch
   )
 }
 
-/** One line each; undefined for an empty list, so that the fact shows as unknown. */
+/** Renders each text on its own line. Returns undefined for an empty list, so that the fact shows as unknown. */
 export const linesOf = (texts: readonly string[]): ReactNode =>
   texts.length > 0 ? texts.map((text) => <span key={text}>{text}</span>) : undefined
 

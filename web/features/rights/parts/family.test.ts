@@ -18,12 +18,12 @@ const CHINESE = {
   counts: false,
 } as const
 
-it('lists every registration of the design, also those that the patent does not name', () => {
+it('lists every registration of the design, including registrations that the patent does not name', () => {
   const patent = { publicationNumber: 'D1012345', family: [], design: { offices: [AMERICAN, CHINESE] } }
   expect(familyLines(patent, 'en-US')).toEqual(['United States · D1012345 · In force', 'China · CN305123456S · Lapsed'])
 })
 
-it('adds the numbers that the patent names and that are not on record', () => {
+it('adds the publication numbers that the patent names but that are not on record', () => {
   const patent = {
     publicationNumber: 'D1012345',
     family: ['CN305123456S', '1700001'],
@@ -32,7 +32,7 @@ it('adds the numbers that the patent names and that are not on record', () => {
   expect(familyLines(patent, 'en-US').slice(2)).toEqual(['1700001'])
 })
 
-it('lists the numbers that the patent names if its design is not known', () => {
+it('lists the publication numbers that the patent names if its design is unknown', () => {
   const patent = { publicationNumber: 'D1012345', family: ['CN305123456S'] }
   expect(familyLines({ ...patent, design: null }, 'en-US')).toEqual(['CN305123456S'])
   expect(familyLines({ ...patent, family: [], design: { offices: [AMERICAN] } }, 'en-US')).toEqual([])

@@ -7,7 +7,10 @@ type Family = Pick<Patent, 'publicationNumber' | 'family'> & {
   design: Pick<NonNullable<Patent['design']>, 'offices'> | null
 }
 
-/** One line per registration of the design, then the numbers that the patent names but that are not on record. */
+/**
+ * Returns one line per registration of the design. The publication numbers that the patent names but that are not on
+ * record follow.
+ */
 export function familyLines({ publicationNumber, family, design }: Family, language: Language): string[] {
   const offices = design?.offices ?? []
   const onRecord = new Set([publicationNumber, ...offices.map((one) => one.publicationNumber)])

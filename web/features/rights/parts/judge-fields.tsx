@@ -18,16 +18,16 @@ interface JudgeFieldsProps {
   busy: boolean
   wordOf: (verdict: (typeof VERDICTS)[number]) => string
   hint: string
-  /** Runs after earlier calls; rejects when it could not be saved. */
+  /** Saves verdict and note after earlier calls have finished; rejects if saving fails. */
   onJudge: (judged: VerdictAndNote) => Promise<unknown>
 }
 
 const NOTE_LENGTH = 500
 
 /**
- * Verdict and note of the seller. A click on a verdict saves it, a second click removes it. The note is saved with the
- * verdict, by its button, on blur and on unmount.
- * Long: mostly markup of one form.
+ * The fields for the seller's verdict and note. A click on a verdict saves it, and a second click removes it. The note
+ * is saved together with the verdict, and also by its own button, on blur and on unmount.
+ * This function is long because it is mostly markup of one form.
  */
 export function JudgeFields({ saved, busy, wordOf, hint, onJudge }: JudgeFieldsProps) {
   const { t } = useTranslation('rights')
@@ -45,7 +45,7 @@ export function JudgeFields({ saved, busy, wordOf, hint, onJudge }: JudgeFieldsP
       toast.success(t('judge.saved'))
     } catch (thrown) {
       toast.failure(thrown)
-      // Unless another verdict was clicked meanwhile.
+      // Restore the old verdict, unless the user has clicked another one meanwhile.
       setChosen((now) => (now === verdict ? before.verdict : now))
       if (savedNote.current === note) savedNote.current = before.note
     }
@@ -82,7 +82,7 @@ export function JudgeFields({ saved, busy, wordOf, hint, onJudge }: JudgeFieldsP
         rows={2}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
-        // A click on the buttons saves the note itself.
+        // Do not save on blur if the user clicked a button of these fields, because that click saves the note.
         onBlur={({ relatedTarget }) => fields.current?.contains(relatedTarget) || saveNote()}
       />
       <div>

@@ -55,7 +55,7 @@ export function MarkDetail({ mark }: { mark: Mark }) {
   )
 }
 
-/** Goods by Nice class; a class without known goods has no texts. */
+/** Groups the goods by Nice class; a class without known goods has no texts. */
 const goodsOf = ({ classes: numbers, goods }: Mark) =>
   [...new Set([...numbers, ...goods.map((one) => one.class)])].map((no) => ({
     no,

@@ -6,7 +6,7 @@ import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { MarkDetail } from './mark-detail.tsx'
 
-/** Null closes the dialog. */
+/** A null `id` closes the dialog. */
 export function MarkDialog({ id, onClose }: { id: number | null; onClose: () => void }) {
   const { t } = useTranslation(['trademarks', 'frame'])
   return (

@@ -15,12 +15,12 @@ import { RiskTag } from './risk-tag.tsx'
 export type MarkFinding = Output<typeof trademarks.check>['findings'][number]
 type Mark = MarkFinding['marks'][number]
 
-/** Element id, for links from the highlighted words. */
+/** Returns the element id of a finding, to which the highlighted words link. */
 export const findingId = (at: number) => `finding-${at + 1}`
 
 interface MarkFindingsProps {
   findings: readonly MarkFinding[]
-  /** Number of findings in earlier lists on the page. */
+  /** Number of findings in earlier lists on the page. It keeps the element ids unique. */
   from?: number
   onOpen?: (id: number) => void
 }

@@ -8,7 +8,7 @@ import classes from './rights.module.css'
 interface MarkStatusProps {
   office: Office
   statusCode: string
-  /** Null when the office does not say. */
+  /** Null if the office does not say whether the trademark is live. */
   live: boolean | null
 }
 

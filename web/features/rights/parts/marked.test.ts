@@ -7,7 +7,7 @@ const shown = (text: string, ...findings: [from: number, to: number][][]) =>
     findings.map((places) => ({ places: places.map(([from, to]) => ({ from, to })) })),
   ).map(({ text, finding }) => [text, finding])
 
-test('marks every place of a finding and keeps the text around it', () => {
+test('highlights every occurrence of a finding and keeps the text around it', () => {
   expect(
     shown('Yeti mug like Yeti', [
       [0, 4],
@@ -20,7 +20,7 @@ test('marks every place of a finding and keeps the text around it', () => {
   ])
 })
 
-test('marks the first and then the longest of overlapping findings', () => {
+test('prefers the earliest of overlapping findings, and the longest of those that start together', () => {
   expect(shown('Apple Watch strap', [[0, 5]], [[0, 11]], [[6, 17]])).toEqual([
     ['Apple Watch', 1],
     [' strap', null],

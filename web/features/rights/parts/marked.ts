@@ -5,11 +5,14 @@ interface Found {
 export interface Segment {
   from: number
   text: string
-  /** Index of the finding, or null. */
+  /** Index of the finding; null for text outside of findings. */
   finding: number | null
 }
 
-/** Splits the text at findings. If findings overlap, the one that starts first shows; of those, the longest. */
+/**
+ * Splits the text at findings. If findings overlap, the finding that starts first wins; if several start there, the
+ * longest wins.
+ */
 export function segmentsOf(text: string, findings: readonly Found[]): Segment[] {
   const places = findings
     .flatMap(({ places }, finding) => places.map(({ from, to }) => ({ from, to, finding })))

@@ -10,7 +10,7 @@ interface MissingOfficesProps {
   rights: 'patents' | 'marks'
 }
 
-/** Names the target offices without data: finding nothing there means nothing. */
+/** Names the target offices without data, because an empty result says nothing about these offices. */
 export function MissingOffices({ offices, rights }: MissingOfficesProps) {
   const { t } = useTranslation('rights')
   const language = useLanguage()

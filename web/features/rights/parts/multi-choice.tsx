@@ -5,13 +5,13 @@ import classes from './multi-choice.module.css'
 
 export interface MultiChoiceProps<Value extends string> {
   label: string
-  /** Empty means all. */
+  /** An empty list means all options. */
   value: readonly Value[]
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value[]) => void
 }
 
-/** Multi-select in a popover; an empty choice means all. */
+/** A multi-select in a popover; choosing no option means all options. */
 export function MultiChoice<Value extends string>({ label, value, options, onChange }: MultiChoiceProps<Value>) {
   const { t } = useTranslation('rights')
   const chosen = options.filter((option) => value.includes(option.value))

@@ -2,7 +2,7 @@ import { niceTitle } from '#contracts/model/rights/nice.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 
-/** Classes shown with their names; further ones show as numbers. */
+/** Number of classes shown with their names; further classes show only their numbers. */
 const NAMED = 3
 
 export function NiceClasses({ classes }: { classes: readonly number[] }) {

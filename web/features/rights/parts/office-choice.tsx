@@ -7,7 +7,7 @@ import { MultiChoice, type MultiChoiceProps } from './multi-choice.tsx'
 
 type OfficeChoiceProps = Pick<MultiChoiceProps<Office>, 'value' | 'onChange'>
 
-/** Offices where the seller sells: only their rights count. */
+/** Selects the offices where the seller sells. Only rights at these offices count toward the risk. */
 export function TargetChoice({ value, onChange }: OfficeChoiceProps) {
   const { t } = useTranslation('rights')
   return (
@@ -20,7 +20,7 @@ export function TargetChoice({ value, onChange }: OfficeChoiceProps) {
   )
 }
 
-/** Restricts a search to patents of these offices. */
+/** Selects the offices to which a search is restricted. */
 export function OfficeChoice(props: OfficeChoiceProps) {
   const { t } = useTranslation('rights')
   return <MultiChoice {...props} label={t('office')} options={useOffices()} />

@@ -7,10 +7,10 @@ import type { FoundBy, Patent } from './use-patent.ts'
 interface PatentDialogProps {
   /** The open patent; null closes the dialog. */
   id: number | null
-  /** The search that found it; the answer then shows where it matches the searched picture. */
+  /** The search that found the patent. The dialog then also shows where the patent matches the searched picture. */
   foundBy?: FoundBy | undefined
   onClose: () => void
-  /** Shown above the data. */
+  /** Renders content above the data of the patent. */
   children?: (patent: Patent) => ReactNode
 }
 

@@ -8,7 +8,7 @@ import { familyLines } from './family.ts'
 import { termOf } from './term.ts'
 import type { Patent } from './use-patent.ts'
 
-/** Data as the office published it; unknown facts say so. */
+/** Shows the data as the office published it; missing facts show as unknown. */
 export function PatentFacts({ patent }: { patent: Patent }) {
   const { t } = useTranslation('patent')
   const language = useLanguage()
@@ -44,7 +44,7 @@ export function PatentFacts({ patent }: { patent: Patent }) {
 
 type Labels = typeof import('#web/locales/zh-CN/patent.ts')['texts']['field']
 
-/** End of the term, and whether it was calculated by a rule or published by the office. */
+/** Shows the end of the term, and whether it was calculated by a rule or published by the office. */
 function Ending({ patent: { status, endsOn, rule } }: { patent: Patent }) {
   const { t } = useTranslation('patent')
   if (endsOn === null) return null

@@ -7,11 +7,11 @@ interface Titled {
 
 interface TitleText {
   text: string
-  /** Undefined when unknown. */
+  /** Language code; undefined if the language is unknown. */
   lang: string | undefined
 }
 
-/** The title in the user's language if there is one, and the other as a second title. */
+/** Returns the title in the user's language if it exists, and the title in the other language as a second title. */
 export function titleOf({ title, titleZh }: Titled, language: Language): { title: TitleText; other?: TitleText } {
   const own = { text: title, lang: undefined }
   if (titleZh === null || titleZh === title) return { title: own }

@@ -9,7 +9,7 @@ interface SavedCardProps {
   /** URL. */
   picture: string | null
   title: string
-  /** Accessible name of the delete button, and its tooltip. */
+  /** `deleteLabel` is the accessible name of the delete button, and `deleteTitle` is its tooltip. */
   deleteLabel: string
   deleteTitle: string
   onDelete: () => void

@@ -5,7 +5,7 @@ import { toneProps } from '#web/kit/parts/tone.ts'
 import { useGrouping } from '#web/kit/session.ts'
 import classes from './rights.module.css'
 
-/** A similarity from 0 to 1 as a percentage with a bar in the color of its risk. */
+/** Shows a similarity from 0 to 1 as a percentage, with a bar in the color of the risk. */
 export function Similarity({ value, risk }: { value: number; risk: Risk | null }) {
   const grouping = useGrouping()
   const percent = percentOf(value)

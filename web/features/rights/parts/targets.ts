@@ -6,8 +6,8 @@ import { targetsOf } from '#contracts/model/rights/targets.ts'
 
 const STORAGE_KEY = 'rights targets'
 
-/** Parses a text like `EU,DE` into a fixed order; unknown codes are dropped. */
-export const officesIn = (text: string): Office[] => {
+/** Parses office codes like `DE,EU` and returns them in a fixed order; unknown codes are dropped. */
+export const parseOffices = (text: string): Office[] => {
   const named = text.split(',')
   return OFFICES.filter((office) => named.includes(office))
 }
@@ -15,7 +15,7 @@ export const officesIn = (text: string): Office[] => {
 function readStored(): readonly Office[] {
   try {
     const stored = localStorage.getItem(STORAGE_KEY)
-    return stored === null ? targetsOf(DEFAULT_MARKETPLACE) : officesIn(stored)
+    return stored === null ? targetsOf(DEFAULT_MARKETPLACE) : parseOffices(stored)
   } catch {
     // Storage is blocked: use the default marketplace.
     return targetsOf(DEFAULT_MARKETPLACE)

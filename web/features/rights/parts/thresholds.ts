@@ -14,12 +14,15 @@ const STORAGE_KEY = 'risk thresholds'
 interface Alike extends Pick<RiskFacts, 'similarity' | 'status'> {
   cases: number
   enforcer: boolean
-  /** Set for designs only: whether the design counts toward the verdict, and its registrations. */
+  /**
+   * `counts` and `offices` are set for designs only: whether the design counts toward the verdict, and its
+   * registrations.
+   */
   counts?: boolean
   offices?: readonly (Pick<RiskFacts, 'status'> & { counts: boolean })[]
 }
 
-/** The risk of a patent, or of a design by those of its registrations that count. */
+/** Returns the risk of a patent, or the highest risk among the registrations of a design that count. */
 export function riskOfHit(hit: Alike, thresholds: Thresholds): Risk | null {
   const { similarity, cases, enforcer, offices = [hit] } = hit
   const deciding = offices.filter((one) => !hit.counts || !('counts' in one) || one.counts)
@@ -43,13 +46,13 @@ function readStored(): Thresholds {
   }
 }
 
-/** Moves one threshold; the other follows, so that medium never exceeds high. */
+/** Moves one threshold, and if necessary also the other, so that medium never exceeds high. */
 export const moveThreshold = (thresholds: Thresholds, name: keyof Thresholds, to: number): Thresholds =>
   name === 'high'
     ? { high: to, medium: Math.min(thresholds.medium, to) }
     : { high: Math.max(thresholds.high, to), medium: to }
 
-/** Undefined when the user has not changed them. */
+/** Returns the user's thresholds; undefined if they equal the defaults. */
 export function ownThresholds(): Thresholds | undefined {
   const own = readStored()
   const { high, medium } = DEFAULT_THRESHOLDS

@@ -6,7 +6,7 @@ import { Similarity } from './similarity.tsx'
 import { riskOfHit, useThresholds } from './thresholds.ts'
 import type { Patent } from './use-patent.ts'
 
-/** The drawings of a patent; the one most similar to the searched picture is shown first. */
+/** Shows the drawings of a patent, starting with the drawing that is most similar to the searched picture. */
 export function Views({ patent }: { patent: Patent }) {
   const { t } = useTranslation('patent')
   const { views, view, title } = patent

@@ -1,7 +1,7 @@
 import type { Screen } from '#web/kit/screen.ts'
 
 export const screens: Screen[] = [
-  // `/products` links here, so it is open to guests: SPEC section 6.
+  // `/products` links to this page, so guests may open it (SPEC section 6).
   {
     path: '/products/ai_pantent/index',
     title: 'risk',

@@ -7,7 +7,7 @@ interface CropDialogProps extends Omit<CroppingProps, 'picture'> {
   picture: string | undefined
 }
 
-/** Closes only by its own buttons: SPEC section 2. */
+/** Only its own buttons close this dialog (SPEC section 2). */
 export function CropDialog({ picture, ...handlers }: CropDialogProps) {
   const { t } = useTranslation(['picker', 'frame'])
   return (

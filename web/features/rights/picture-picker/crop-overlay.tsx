@@ -11,7 +11,7 @@ interface CropOverlayProps {
 }
 
 /** The crop dialog; its code loads when it first opens. */
-export function CropOverlay({ picture, onClose, onCut }: CropOverlayProps) {
+export function LazyCropDialog({ picture, onClose, onCut }: CropOverlayProps) {
   return (
     <LazyDialog lazy={DIALOG} opened={picture !== undefined} onClose={onClose}>
       {({ CropDialog }, opened) => (

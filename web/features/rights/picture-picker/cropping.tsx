@@ -23,7 +23,9 @@ export interface CroppingProps {
   onCut: (picture: string) => void
 }
 
-/** Crops and rotates a picture: SPEC sections 2 and 5. Long: mostly markup of one dialog. */
+/**
+ * Crops and rotates a picture: SPEC sections 2 and 5. This function is long because it is mostly markup of one dialog.
+ */
 export function Cropping({ picture, onClose, onCut }: CroppingProps) {
   const { t } = useTranslation(['picker', 'frame'])
   const [chosen, choose] = useState<Aspect>('square')

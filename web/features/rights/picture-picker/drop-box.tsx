@@ -14,7 +14,7 @@ interface DropBoxProps {
   lookUp: (text: string) => boolean
 }
 
-/** The empty box: chooses a file by click or drop. Phones also offer their camera. */
+/** The empty box, in which the user chooses a file by click or drop. Phones also offer their camera. */
 export function DropBox({ most = 1, take, lookUp }: DropBoxProps) {
   const { t } = useTranslation('picker')
   const file = useRef<HTMLInputElement>(null)
@@ -58,7 +58,7 @@ function FileInput({ ref, label, take, camera = false, several = false }: FileIn
       aria-label={label}
       onChange={({ currentTarget }) => {
         const files = [...(currentTarget.files ?? [])]
-        // Choosing the same file again must fire a change event.
+        // Reset the input, so that choosing the same file again fires a change event.
         currentTarget.value = ''
         if (files.length > 0) take(files)
       }}

@@ -4,8 +4,8 @@ import { fetchPicture, PictureProblem } from './redraw.ts'
 const TIMEOUT_MS = 20_000
 
 /**
- * Loads a stored picture byte for byte as a data URL, so that a repeated search is identical and free. Pictures above
- * the limit, stored by earlier versions, are redrawn. Rejects when the picture is gone.
+ * Loads a stored picture as a data URL. The bytes stay unchanged, so that a repeated search is identical and free. Only
+ * pictures above the size limit, which earlier versions stored, are redrawn. Rejects if the picture was deleted.
  */
 export async function fetchStoredPicture(address: string): Promise<string> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })

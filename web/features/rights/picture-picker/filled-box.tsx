@@ -11,7 +11,7 @@ interface FilledBoxProps {
   onDelete: () => void
 }
 
-/** The picture; actions show on hover and focus, and a dropped file replaces it. */
+/** Shows the chosen picture. Buttons appear on hover and focus, and a dropped file replaces the picture. */
 export function FilledBox({ picture, name, take, onEdit, onDelete }: FilledBoxProps) {
   const { t } = useTranslation('picker')
   const drop = useDrop(({ files }) => files.length > 0 && take([...files]))

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
-import { CropOverlay } from './crop-overlay.tsx'
+import { LazyCropDialog } from './crop-overlay.tsx'
 import { DropBox } from './drop-box.tsx'
 import { FilledBox } from './filled-box.tsx'
 import { LinkField } from './link-field.tsx'
@@ -17,14 +17,14 @@ export interface PicturePickerProps {
   /** A data URL. */
   value: string | undefined
   onChange: (picture: string | undefined) => void
-  /** Called with true when a picture starts loading and with false when that ends. */
+  /** Called with true when a picture starts loading and with false when loading ends. */
   onBusy?: (busy: boolean) => void
   onMarketplace?: (marketplace: Marketplace) => void
 }
 
 /**
- * Picks one picture by file, camera, drop, paste, or product code or link. It can be cropped and rotated. SPEC section
- * 2, "Image picker".
+ * Lets the user choose one picture by file, camera, drop, paste, product code or link. The picture can be cropped and
+ * rotated (SPEC section 2, "Image picker").
  */
 export function PicturePicker({ value, ...handlers }: PicturePickerProps) {
   const { t } = useTranslation('picker')
@@ -56,11 +56,11 @@ export function PicturePicker({ value, ...handlers }: PicturePickerProps) {
         )}
         {busy && item && <ProgressShield item={item} onCancel={thenFocusBox(cancel)} />}
       </div>
-      {/* Hidden when the picture was removed from outside. */}
+      {/* Hide the progress when the parent has removed the picture. */}
       {item && (item.status !== 'success' || item.url === value) && <ProgressLine item={item} />}
       {failure !== undefined && <Notice tone="failure">{reason(failure)}</Notice>}
       <LinkField take={take} lookUp={lookUp} />
-      <CropOverlay picture={isEditing ? value : undefined} onClose={() => setIsEditing(false)} onCut={replace} />
+      <LazyCropDialog picture={isEditing ? value : undefined} onClose={() => setIsEditing(false)} onCut={replace} />
     </section>
   )
 }

@@ -6,17 +6,17 @@ import type { Size } from '#web/kit/crop/crop.rules.ts'
 export const ACCEPT = '.jpg,.png'
 const TYPES = ['image/jpeg', 'image/png']
 
-/** Pixels; enough for every line of a drawing. */
+/** Longest side in pixels. It is enough to keep every line of a drawing visible. */
 export const LONGEST_SIDE = 1024
-/** Maximum length of a data URL: `Picture` of contracts/api/rights/patents.ts. */
+/** Maximum length of a data URL, as in `Picture` of contracts/api/rights/patents.ts. */
 export const MAX_CHARACTERS = 900_000
-/** Browsers decode to four bytes per pixel; above this phones run out of memory. */
+/** Browsers need four bytes per decoded pixel; above this limit phones run out of memory. */
 const MAX_PIXELS = 60_000_000
 const MAX_BYTES = 30 * 1024 * 1024
 
 /**
- * Why a picture is rejected. `one`: several files. `broken`: not decodable. `cut`: truncated. `slow`: its site did not
- * answer in time.
+ * Why a picture is rejected. `one`: there was more than one file. `broken`: it cannot be decoded. `cut`: it is
+ * truncated. `slow`: its site did not respond in time.
  */
 export type Problem = 'one' | 'type' | 'tooLarge' | 'broken' | 'cut' | 'slow'
 
@@ -28,16 +28,16 @@ export function problemOf(files: readonly Pick<File, 'type' | 'size'>[]): Proble
   return file.size > MAX_BYTES ? 'tooLarge' : undefined
 }
 
-/** Checks the content: names can lie, and a small file can decode to gigabytes. */
+/** Checks the content, because the file name can be wrong, and a small file can decode to gigabytes. */
 export function problemIn(bytes: Uint8Array): Problem | undefined {
   const head = headOfPng(bytes) ?? headOfJpeg(bytes)
   if (!head) return 'broken'
   if (head.width * head.height > MAX_PIXELS) return 'tooLarge'
-  // Browsers silently draw a truncated picture, and the search would compare its gray rest.
+  // Browsers draw a truncated picture without an error, and the search would compare its missing part as gray.
   return holds(bytes, head.end, head.at) ? undefined : 'cut'
 }
 
-/** Pixel size from the header, and the end marker to look for after `at`. */
+/** The size in pixels from the header. The end marker `end` must follow somewhere after the offset `at`. */
 interface Head extends Size {
   at: number
   end: readonly number[]
@@ -56,7 +56,10 @@ function headOfPng(bytes: Uint8Array): Head | undefined {
 
 /** Markers of JPEG frames with a size (ITU T.81, table B.1): C0–CF except C4, C8 and CC. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-/** End of image. It never occurs inside scan data; an embedded thumbnail has its own before the frame. */
+/**
+ * The end-of-image marker of JPEG. It never occurs inside scan data. An embedded thumbnail has the same marker, but
+ * before the frame header, where the search starts.
+ */
 const EOI = [0xff, 0xd9]
 
 function headOfJpeg(bytes: Uint8Array): Head | undefined {
@@ -72,7 +75,7 @@ function headOfJpeg(bytes: Uint8Array): Head | undefined {
   return undefined
 }
 
-/** Searches backwards from the end, where the marker usually is. */
+/** Whether the bytes contain the sequence. Searches backwards, because the marker is usually at the end. */
 function holds(bytes: Uint8Array, sequence: readonly number[], from: number): boolean {
   const [first = 0] = sequence
   for (let at = bytes.lastIndexOf(first); at >= from; at = bytes.lastIndexOf(first, at - 1))
@@ -80,16 +83,16 @@ function holds(bytes: Uint8Array, sequence: readonly number[], from: number): bo
   return false
 }
 
-/** B0 and eight upper-case letters or digits, anywhere in the text or link. */
-export const codeIn = (pasted: string): string | undefined => /B0[A-Z0-9]{8}/.exec(pasted.trim())?.[0]
+/** Finds a product code in a text or link: B0 and eight upper-case letters or digits. */
+export const findProductCode = (pasted: string): string | undefined => /B0[A-Z0-9]{8}/.exec(pasted.trim())?.[0]
 
-/** Size scaled down to the longest side. */
+/** Scales a size down so that no side exceeds LONGEST_SIDE. */
 export function fitSize({ width, height }: Size): Size {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** `128 KB`, `2.4 MB`. */
+/** Formats a file size like `128 KB` or `2.4 MB`. */
 export function sizeText(bytes: number, grouping?: Grouping): string {
   const kilobytes = bytes / 1024
   return kilobytes < 1024

@@ -11,7 +11,7 @@ export class PictureProblem extends Error {
   }
 }
 
-/** Rejects with PictureProblem when it cannot be decoded. */
+/** Loads and decodes an image; rejects with PictureProblem if it cannot be decoded. */
 export async function loadImage(src: string, crossOrigin: 'anonymous' | null = null): Promise<HTMLImageElement> {
   const image = new Image()
   image.crossOrigin = crossOrigin
@@ -39,7 +39,7 @@ export async function readPicture(file: File, onProgress: (percentage: number) =
 const TIMEOUT_MS = 30_000
 
 /**
- * Fetches a picture with anonymous CORS. Rejects if its site does not allow that, because a tainted canvas cannot be
+ * Fetches a picture with anonymous CORS. Rejects if the site does not allow CORS, because a tainted canvas cannot be
  * read.
  */
 export async function fetchPicture(address: string): Promise<string> {
@@ -75,7 +75,7 @@ function redraw(image: HTMLImageElement, type: string): string {
     const url = canvas.toDataURL(type)
     if (url.length <= MAX_CHARACTERS) return url
   }
-  // JPG has no transparency: fill with a ground on which the outline is visible.
+  // JPG has no transparency, so add a background on which the outline is visible.
   const grey = type === 'image/png' ? backgroundOf(context.getImageData(0, 0, width, height)) : 255
   context.globalCompositeOperation = 'destination-over'
   context.fillStyle = `rgb(${grey} ${grey} ${grey})`

@@ -4,7 +4,7 @@ import { applyStep, type Step, type UploadItem } from './upload-item.ts'
 const chosen: Step = { is: 'chosen', item: { uid: 2, name: 'lamp.png', size: 10, raw: null } }
 const applyAll = (steps: Step[]) => steps.reduce<UploadItem | undefined>(applyStep, undefined)
 
-test('goes from ready over uploading to success with the picture', () => {
+test('an item goes from ready through uploading to success, and then holds the picture', () => {
   expect(applyAll([chosen])).toMatchObject({ status: 'ready', percentage: 0 })
   expect(applyAll([chosen, { is: 'progress', uid: 2, percentage: 40.4 }])).toMatchObject({
     status: 'uploading',
@@ -17,7 +17,7 @@ test('goes from ready over uploading to success with the picture', () => {
   })
 })
 
-test('shows a failure and then removes the item', () => {
+test('a failed item stays until it is removed', () => {
   expect(applyAll([chosen, { is: 'failed', uid: 2 }])).toMatchObject({ status: 'fail' })
   expect(applyAll([chosen, { is: 'failed', uid: 2 }, { is: 'removed', uid: 2 }])).toBeUndefined()
   expect(applyAll([chosen, { is: 'removed' }])).toBeUndefined()

@@ -1,4 +1,4 @@
-/** The picker's only item and its states: SPEC section 4, "Upload and picker". */
+/** The one item that the picker can hold, with its states (SPEC section 4, "Upload and picker"). */
 
 export interface UploadItem {
   uid: number
@@ -17,10 +17,10 @@ export type Step =
   | { is: 'progress'; uid: number; percentage: number }
   | { is: 'done'; uid: number; url: string }
   | { is: 'failed'; uid: number }
-  /** Without `uid` it removes any item. */
+  /** Without `uid`, the step removes whichever item the picker holds. */
   | { is: 'removed'; uid?: number }
 
-/** Ignores steps of an item that was replaced meanwhile. A failed item is removed by the next step. */
+/** Ignores steps of an item that was replaced meanwhile. A failed item stays until the step `removed`. */
 export function applyStep(item: UploadItem | undefined, step: Step): UploadItem | undefined {
   if (step.is === 'chosen') return { ...step.item, status: 'ready', percentage: 0, url: '' }
   if (step.is === 'removed' && step.uid === undefined) return undefined

@@ -13,11 +13,11 @@ function takeFiles(data: DataTransfer | null, { take }: PasteTarget): boolean {
   return files.length > 0
 }
 
-/** Prefers a product code in the text: a cell copied from a spreadsheet also brings a picture of itself. */
+/** Prefers a product code in the text, because a cell copied from a spreadsheet also brings a picture of the cell. */
 const takePasted = (data: DataTransfer | null, target: PasteTarget): boolean =>
   target.lookUp(textIn(data)) || takeFiles(data, target)
 
-/** Prefers the file: a picture dragged from a shop's page also brings a link. */
+/** Prefers the file, because a picture dragged from a shop's page also brings a link. */
 export const takeDropped = (data: DataTransfer, target: PasteTarget): boolean =>
   takeFiles(data, target) || target.lookUp(textIn(data))
 
@@ -30,7 +30,7 @@ const isTypedInto = (target: EventTarget | null) =>
 /** Handles pastes anywhere on the page, except text that is pasted into a text field. */
 export function usePaste(target: PasteTarget): void {
   const onPaste = useEffectEvent(({ defaultPrevented, target: element, clipboardData }: ClipboardEvent) => {
-    // Another picker on the page has handled it, or a dialog covers both.
+    // Ignore the paste if another picker has handled it, or if a dialog covers the page.
     if (defaultPrevented || document.querySelector('[aria-modal="true"]')) return false
     if (isTypedInto(element) && textIn(clipboardData)) return false
     return takePasted(clipboardData, target)
@@ -42,7 +42,9 @@ export function usePaste(target: PasteTarget): void {
   }, [])
 }
 
-/** Handles pastes into the picker's own link field, where a text is searched for a product code too. */
+/**
+ * Handles pastes into the picker's own link field. Unlike in other text fields, a pasted product code is looked up.
+ */
 export const pasteInto = (target: PasteTarget) => (event: ReactClipboardEvent) => {
   const { clipboardData } = event
   if (textIn(clipboardData) ? target.lookUp(textIn(clipboardData)) : takeFiles(clipboardData, target))

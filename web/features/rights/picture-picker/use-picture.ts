@@ -5,7 +5,7 @@ import { call } from '#web/api/calls.ts'
 import { parsePastedAsin } from '#web/features/catalogue/public/asin-input.rules.ts'
 import { useOnSessionEnd } from '#web/kit/draft.ts'
 import { TOAST_MS } from '#web/kit/toast.ts'
-import { codeIn, problemOf } from './picture.rules.ts'
+import { findProductCode, problemOf } from './picture.rules.ts'
 import { fetchPicture, PictureProblem, readPicture } from './redraw.ts'
 import { applyStep, isBusy, type UploadItem } from './upload-item.ts'
 
@@ -19,8 +19,8 @@ interface Handlers {
 }
 
 /**
- * State of the picker. A later picture replaces one that still loads; leaving the page or the session drops it.
- * Long: one closure over the loading picture.
+ * State of the picker. A new picture replaces one that is still loading; unmounting or the end of the session cancels
+ * loading. The function is long because all its actions share the picture that is loading.
  */
 export function usePicture(handlers: Handlers) {
   const [item, step] = useReducer(applyStep, undefined)
@@ -33,13 +33,13 @@ export function usePicture(handlers: Handlers) {
 
   async function load(
     about: Pick<UploadItem, 'name' | 'size' | 'raw'>,
-    picture: (report: (percentage: number) => void) => Promise<string>,
+    loadPicture: (report: (percentage: number) => void) => Promise<string>,
   ) {
     const uid = ++latest.current
     setFailure(undefined)
     step({ is: 'chosen', item: { uid, ...about } })
     try {
-      const url = await picture((percentage) => step({ is: 'progress', uid, percentage }))
+      const url = await loadPicture((percentage) => step({ is: 'progress', uid, percentage }))
       if (uid !== latest.current) return
       step({ is: 'done', uid, url })
       onChange(url)
@@ -60,7 +60,7 @@ export function usePicture(handlers: Handlers) {
 
   /** Loads the product picture of the ASIN in the text; returns false if the text contains no ASIN. */
   function lookUp(text: string): boolean {
-    const asin = codeIn(text)
+    const asin = findProductCode(text)
     if (!asin) return false
     const marketplace = parsePastedAsin(text)?.marketplace
     if (marketplace) handlers.onMarketplace?.(marketplace)
@@ -101,7 +101,7 @@ function useLatest<T>(handler: (value: T) => void): (value: T) => void {
   return (value) => last.current(value)
 }
 
-/** Reports true while a picture loads, and false when that ends or on unmount. */
+/** Reports true while a picture loads, and false when loading ends or on unmount. */
 function useBusy(busy: boolean, onBusy: (busy: boolean) => void = () => {}): void {
   const report = useEffectEvent(onBusy)
   useEffect(() => {

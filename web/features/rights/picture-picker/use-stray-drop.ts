@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Accepts files that are dropped outside the box: by default the browser would open them and discard the form. Does
- * nothing while a dialog is open.
+ * Accepts files that are dropped outside the box, because the browser would otherwise open them and discard the form.
+ * While a dialog is open, dropped files are ignored.
  */
 export function useStrayDrop(take: (files: readonly File[]) => void): void {
   const onDrop = useEffectEvent((event: DragEvent) => {
-    // The box has handled it.
+    // The box has already handled the drop.
     if (event.defaultPrevented || !hasFiles(event)) return
     event.preventDefault()
     const files = [...(event.dataTransfer?.files ?? [])]

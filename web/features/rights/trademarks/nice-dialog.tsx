@@ -7,7 +7,7 @@ import classes from './nice-dialog.module.css'
 
 interface NiceDialogProps {
   chosen: readonly number[]
-  /** Mount the dialog closed: only then does it return the focus to its opener. */
+  /** Mount the dialog with `false` first, because otherwise it does not return the focus to its opener on closing. */
   opened: boolean
   onClose: () => void
   onChoose: (chosen: number[]) => void

@@ -8,7 +8,7 @@ import { NiceDialog } from './nice-dialog.tsx'
 import classes from './nice-picker.module.css'
 
 interface NicePickerProps {
-  /** Empty for all. */
+  /** An empty list means all classes. */
   chosen: readonly number[]
   onChange: (chosen: number[]) => void
 }

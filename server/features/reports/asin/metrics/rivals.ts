@@ -30,7 +30,7 @@ const CLOSE_SIMILARITY = 0.7
 /** Our threshold for comparing prices: Samsung's LTE watch has a similarity of 0.5 to no-name watches. */
 const COMPARABLE_SIMILARITY = 0.55
 
-/** Long: a flat list of figures. */
+/** This function is long: a flat list of figures. */
 export function rivalMetrics(context: Context): RivalMetrics {
   const { product, rivalPlacements } = context.facts
   const all = rivalsBySimilarity(context.facts)

@@ -12,7 +12,10 @@ export interface Band extends Bounds {
   /** Stored in reports: `1000-2000`, or `5000-` without an upper bound. */
   name: string
   products: number
-  /** Share of the units of all products with known price and units. This and the next fields are null for too few products. */
+  /**
+   * Share of the units of all products with known price and units. This and the next fields are null for too few
+   * products.
+   */
   share: Range | null
   medianUnits: Range | null
   margin: Range | null
@@ -41,7 +44,7 @@ export interface BandMetrics {
   medianPrice: Figure
 }
 
-/** Long: a flat list of figures. */
+/** This function is long: a flat list of figures. */
 export function bandMetrics(context: MarketContext): BandMetrics {
   const priced = context.members.filter(({ product }) => product.price !== null)
   const prices = withoutNulls(priced.map(({ product }) => product.price))

@@ -68,8 +68,8 @@ function beyondEven(share: Range | null, top: number, of: number): Range | null 
 }
 
 /**
- * Sum of squared percent shares; null for too few products. A dominant product is allowed here, since the index measures
- * dominance. Low and high use the low and high bound of every share.
+ * Sum of squared percent shares; null for too few products. A dominant product is allowed here, since the index
+ * measures dominance. Low and high use the low and high bound of every share.
  */
 function hhiOf({ units, sample }: Groups): Range | null {
   if (tooFew(sample) || units.length < 2) return null
@@ -79,7 +79,7 @@ function hhiOf({ units, sample }: Groups): Range | null {
   return { value: at('value'), low: Math.max(at('low'), 10_000 / units.length), high: Math.min(at('high'), 10_000) }
 }
 
-/** Long: a flat list of figures. */
+/** This function is long: a flat list of figures. */
 export function concentrationMetrics(context: MarketContext): ConcentrationMetrics {
   const { members } = context
   const groups = {

@@ -33,7 +33,9 @@ export interface NewcomerMetrics {
   years: YearRow[]
   dated: Figure
   newShare: Figure
-  /** `newShare`, but null if it is high and the sales of new products are unknown, since listings alone prove no sales. */
+  /**
+   * `newShare`, but null if it is high and the sales of new products are unknown, since listings alone prove no sales.
+   */
   provenShare: Figure
   newShareThree: Figure
   newUnitShare: Figure
@@ -111,7 +113,7 @@ const dividedBy = ({ value, low, high }: Range, whole: number): Range => ({
   high: high / whole,
 })
 
-/** Long: a flat list of figures. */
+/** This function is long: a flat list of figures. */
 export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
   const dated = context.members.filter(({ product }) => product.listedOn !== null)
   const since = (months: number) => {

@@ -22,7 +22,7 @@ interface ScoredMetrics {
 
 export type ScoreMetrics = Score
 
-/** Long: the table of all criteria. */
+/** This function is long: the table of all criteria. */
 export const scoreMetrics = (
   context: MarketContext,
   { size, demand, margin, concentration, newcomers }: ScoredMetrics,

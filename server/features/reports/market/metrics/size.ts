@@ -34,7 +34,7 @@ export interface SizeMetrics {
   returnRate: Figure
 }
 
-/** Long: a flat list of figures. */
+/** This function is long: a flat list of figures. */
 export function sizeMetrics(context: MarketContext): SizeMetrics {
   const { members, months, facts } = context
   const { summary } = facts.niche

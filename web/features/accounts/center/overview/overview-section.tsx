@@ -21,7 +21,7 @@ export function OverviewSection() {
   )
 }
 
-/** The heights of the loaded cards, so nothing moves when they arrive. */
+/** The placeholders are as high as the loaded cards, so that nothing moves when the cards replace them. */
 function OverviewSkeleton() {
   return (
     <div className={columns.column}>

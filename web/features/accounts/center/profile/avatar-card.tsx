@@ -14,7 +14,7 @@ import classes from './avatar.module.css'
 import { PICTURE_TYPES, problemOf } from './picture.rules.ts'
 import { useUpdateAccount } from './use-update-account.ts'
 
-/** Loaded once a picture is chosen. */
+/** The dialog is loaded once the user has chosen a picture. */
 const DIALOG = lazyCode(() => import('./crop-dialog.tsx'))
 
 export function AvatarCard({ user }: { user: SessionUser }) {
@@ -46,7 +46,7 @@ export function AvatarCard({ user }: { user: SessionUser }) {
             aria-label={t('avatar.choose')}
             onChange={(event) => {
               choose(event.currentTarget.files?.[0])
-              // Choosing the same file again must fire a change event.
+              // Without this reset, choosing the same file again would not fire a change event.
               event.currentTarget.value = ''
             }}
           />

@@ -1,11 +1,11 @@
 import type { Part } from '#web/kit/crop/crop.rules.ts'
 import { cutOut } from '#web/kit/crop/cut.ts'
-import { SENT_SIZE } from './picture.rules.ts'
+import { MAX_UPLOAD_EDGE_PX } from './picture.rules.ts'
 
-/** Cuts a part out of a picture and encodes it in the picture's type. Rejects when the browser cannot draw it. */
+/** Crops a picture and encodes the result in the same image type. Rejects if the browser cannot decode the picture. */
 export async function cropAvatar(picture: File, part: Part): Promise<File> {
   const drawn = await createImageBitmap(picture)
-  const canvas = cutOut(drawn, { part, most: SENT_SIZE })
+  const canvas = cutOut(drawn, { part, most: MAX_UPLOAD_EDGE_PX })
   drawn.close()
   const { type } = picture
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92))

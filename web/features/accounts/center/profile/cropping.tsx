@@ -22,7 +22,7 @@ export interface CroppingProps {
 
 const ZOOMS = { least: 1, most: 4 }
 
-/** Chooses the part of the picture by pointer, arrow keys and zoom, and uploads it. */
+/** Lets the user select a part of the picture with pointer, arrow keys and zoom, and uploads that part. */
 export function Cropping({ picture, onClose, onSaved }: CroppingProps) {
   const { t } = useTranslation(['center', 'frame'])
   const [url, setUrl] = useState('')
@@ -43,7 +43,7 @@ export function Cropping({ picture, onClose, onSaved }: CroppingProps) {
     setBusy(true)
     setFailure('')
     try {
-      // `upload` is untyped; the server's tests check the answer against the contract.
+      // Safe cast: `upload` is untyped, but the server's tests check the answer against the contract.
       onSaved((await upload(center.setAvatar, await cropAvatar(picture, part))) as Saved)
       toast.success(t('avatar.saved'))
       onClose()

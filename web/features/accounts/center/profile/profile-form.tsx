@@ -13,10 +13,10 @@ import classes from '../../form.module.css'
 import { type ProfileFields, profileProblems } from './profile.rules.ts'
 import { useUpdateAccount } from './use-update-account.ts'
 
-/** The index is the stored value. */
+/** The server stores the index of an entry. */
 const SEXES = ['untold', 'male', 'female'] as const
 
-/** Long: mostly markup of one form. */
+/** This function is long because it is mostly markup of one form. */
 export function ProfileForm({ user }: { user: SessionUser }) {
   const { t } = useTranslation(['center', 'frame'])
   const form = useRef<HTMLFormElement>(null)

@@ -4,7 +4,7 @@ import { refreshAccount } from '#web/api/calls.ts'
 import { keyOf } from '#web/api/queries.ts'
 import type { SessionUser } from '#web/api/session.ts'
 
-/** Stores the changed account in the query cache and refreshes the one of the session, which the top bar shows. */
+/** Stores the changed account in the query cache and refreshes the session's user, whom the top bar shows. */
 export function useUpdateAccount() {
   const queries = useQueryClient()
   return (changed: { user: SessionUser }) => {

@@ -11,7 +11,10 @@ import { useForm } from '../../use-form.ts'
 import { ProofField } from './proof-field.tsx'
 import { type Proofs, useProof } from './use-proof.ts'
 
-/** Sets a new password by the old one or a code. The server then ends the sessions on other devices. */
+/**
+ * Sets a new password after the user has entered the old one or a code. The server then ends the sessions on other
+ * devices.
+ */
 export function PasswordForm({ proofs, onDone }: { proofs: Proofs; onDone: () => void }) {
   const { t } = useTranslation(['center', 'account'])
   const proof = useProof(proofs)

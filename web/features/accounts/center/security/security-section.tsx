@@ -6,7 +6,7 @@ import { SessionsCard } from './sessions-card.tsx'
 import { TakeoutCard } from './takeout-card.tsx'
 
 export function SecuritySection() {
-  // Load the texts of all cards now: a form that loads its own later would suspend and hide the section.
+  // Load the texts of all cards now: a form that loads its texts later would suspend and hide the whole section.
   useTranslation(['center', 'account'])
   return (
     <div className={columns.columns}>

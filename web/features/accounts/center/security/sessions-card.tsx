@@ -18,7 +18,7 @@ export function SessionsCard() {
   const logOut = useChange(account.logoutEverywhere)
   const ended = logOut.data?.ended
   const queries = useQueryClient()
-  // Signed file URLs on the page end with the other sessions.
+  // Ending the other sessions also invalidates the signed file URLs on this page.
   const refetchAll = () => void queries.invalidateQueries()
   return (
     <Card title={t('sessions.title')} hint={t('sessions.hint')}>

@@ -5,7 +5,7 @@ import type { Code } from '../../use-code.ts'
 import { useCodeWait } from '../../use-code-wait.ts'
 import type { AccountForm } from '../../use-form.ts'
 
-/** Sends a code to the phone of the account; the page knows only the masked number. */
+/** Sends a code to the account's phone. `phone` is the masked number, because the page does not know the full one. */
 export function useProofCode(phone: string, form: AccountForm): Code {
   const wait = useCodeWait(phone)
   const [times, setTimes] = useState(0)

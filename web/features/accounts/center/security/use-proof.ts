@@ -8,7 +8,7 @@ export type Proofs = Output<typeof center.proof>
 
 export const useProofs = () => useCall(center.proof, {})
 
-/** Proof of ownership: the password, or a code to the phone when there is no password or it is forgotten. */
+/** Proof of ownership: the password, or a code to the phone if the account has no password or the user forgot it. */
 export function useProof({ password: hasPassword, phone }: Proofs) {
   const [isForgotten, setIsForgotten] = useState(false)
   const [password, setPassword] = useState('')

@@ -1,4 +1,4 @@
-/** The fields of the fee table form; each edits the value with its name. */
+/** The fields of the fee table form. Each edits the form value whose key is the `name` of the field. */
 import { NativeSelect, TextInput } from '@mantine/core'
 import { createContext, useContext } from 'react'
 import { CheckField } from '../../parts/check-field.tsx'
@@ -48,7 +48,7 @@ export function NumberText({ name, label, description, unit }: NumberTextProps) 
   )
 }
 
-/** The unit, shown behind the number. */
+/** Props that show a unit after the number in a field. */
 export const unitSection = (unit: string | undefined) =>
   unit
     ? {

@@ -10,7 +10,7 @@ import type { OwnKind } from './own-kinds.ts'
 import { OTHERS } from './read-referral.ts'
 import { type FormRow, feeColumns, type TableForm } from './table-form.ts'
 
-/** Tables of other kinds cannot be entered. */
+/** A table that can be copied into a form, because its kind is one that sellers can enter. */
 export type CopySource = OwnTable | Extract<FeeTable, { kind: OwnKind }>
 type Fulfilment = Extract<CopySource, { kind: 'fba' }>
 type Referral = Extract<CopySource, { kind: 'referral' }>
@@ -21,7 +21,7 @@ interface FormContext {
   language: Language
 }
 
-/** Writes a table into the fields of a form. Amounts are not converted, so table and marketplace must have one currency. */
+/** Writes a table into a form. Amounts are not converted, so the table and the marketplace must share a currency. */
 export function formOf(table: CopySource, { marketplace, language }: FormContext): TableForm {
   const form: TableForm = {
     kind: table.kind,
@@ -50,7 +50,7 @@ export function formOf(table: CopySource, { marketplace, language }: FormContext
 }
 
 interface Write {
-  /** Fractions of a minor unit are kept. */
+  /** Writes minor units as an amount in major units, without rounding fractions of a minor unit. */
   money: (minor: number) => string
   cell: (cell: Cell) => string
 }
@@ -100,7 +100,7 @@ function fulfilmentForm(table: Fulfilment, write: Write, language: Language): Pa
   }
 }
 
-/** The most common billing of the tiers. In the form, only the other tiers state their billing. */
+/** The billing rule of most tiers. The form states it once above the rows; a tier with another rule states its own. */
 const mostBilled = (tiers: readonly Tier[]): Tier['billed'] =>
   (['unit', 'greater', 'unknown'] as const).toSorted((a, b) => countBilled(tiers, b) - countBilled(tiers, a))[0] ??
   'unit'
@@ -149,7 +149,7 @@ function tierRows(tier: Tier, table: Fulfilment, { write, language, order }: Row
   return all.map((row, index) => (index === 0 ? { ...row, ...head } : row))
 }
 
-/** In some tables the rows have another unit than the limits; then the unit follows the number. */
+/** Writes the unit after the number if the rows of the table use another weight unit than its size limits. */
 function rowWeight(upTo: number | null, { weight, rows = weight }: FbaTable['units']): string {
   if (upTo === null) return ''
   return rows === weight ? String(upTo) : `${upTo} ${rows}`
@@ -190,7 +190,7 @@ const storageForm = ({ per, standardTiers, seasons }: Storage, write: Write): Pa
 
 /** A form without amounts, in the units that Amazon uses in the marketplace. */
 export function emptyForm(kind: OwnKind, marketplace: Marketplace, today: string): TableForm {
-  const like = measuredLike(marketplace)
+  const like = findTableForUnits(marketplace)
   return {
     kind,
     marketplace,
@@ -221,9 +221,10 @@ function startRows(kind: OwnKind): FormRow[] {
 }
 
 /**
- * A table with the units of the marketplace: our fulfillment table, else that of another marketplace with its currency.
+ * Finds a published fulfillment table whose units an empty form can use. It prefers a table of the marketplace itself
+ * to a table of another marketplace with the same currency.
  */
-function measuredLike(marketplace: Marketplace): FbaTable | undefined {
+function findTableForUnits(marketplace: Marketplace): FbaTable | undefined {
   const { currency } = marketplaces[marketplace]
   const near = MARKETPLACES.filter((each) => each !== marketplace && marketplaces[each].currency === currency)
   return [marketplace, ...near]

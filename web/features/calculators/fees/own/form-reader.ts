@@ -16,27 +16,27 @@ import { marketplaces } from '#contracts/model/marketplaces.ts'
 import type { ColumnKey, FieldKey, TableForm } from './table-form.ts'
 
 export const FORM_REASONS = [
-  'secondSize', // another size in a later row of a tier
-  'twice', // a tier or category that occurred before
+  'secondSize', // a later row of a tier states a different size
+  'twice', // the name of the tier or category occurs in an earlier group of rows
   'noTier', // the first row has no name
   'noCategory',
   'noRows',
-  'stepsNotLast', // a row below the one with steps
+  'stepsNotLast', // the tier has a row below its row with weight steps
   'notChoice',
   'tooManyColumns',
 ] as const
 export type FormReason = (typeof FORM_REASONS)[number]
 
-/** `price2`: the end of the third price column. */
+/** `price2` is the field for the upper limit of the third price column, because columns count from 0. */
 export type FieldName = FieldKey | 'validFrom' | 'validTo' | 'rows' | `price${number}`
 
-/** A field, or a cell. Rows count from 0; the column is null if the fault concerns the whole row. */
+/** The field or the cell with a fault. Rows count from 0; `column` is null if the fault concerns the whole row. */
 export type Place = { field: FieldName } | { row: number; column: ColumnKey | null }
 
 export interface FormFault {
   place: Place
   reason: BatchReason | FormReason | OwnTableFault
-  /** The field is empty. The form shows this fault only after the seller tries to save. */
+  /** Whether the fault is an empty field. The form shows such a fault only after the seller tries to save. */
   isBlank: boolean
 }
 
@@ -48,7 +48,7 @@ export class FormReader {
   constructor(form: TableForm) {
     this.#form = form
     const texts = [...Object.values(form.fields), ...form.prices, ...form.rows.flatMap((row) => Object.values(row))]
-    // A lone `1.299` is a decimal here: fees and limits are small.
+    // An ambiguous `1.299` is read as a decimal, not as 1299, because fees and limits are small.
     this.#decimal = decimalMarkOf(texts) ?? '.'
   }
 
@@ -57,7 +57,7 @@ export class FormReader {
     return null
   }
 
-  /** Null if the text is blank or invalid; an invalid text adds a fault. */
+  /** Returns null if the text is blank or invalid; an invalid text adds a fault. */
   readonly optional = <T>(text: string | undefined, place: Place, read: (content: string) => T): T | null => {
     const content = text?.normalize('NFKC').trim() ?? ''
     if (content === '') return null
@@ -74,7 +74,7 @@ export class FormReader {
     return this.optional(text, place, read)
   }
 
-  /** Minor units, with fractions. */
+  /** Parses an amount into minor units, with fractions. */
   readonly money = (content: string): number => {
     const { marketplace } = this.#form
     const { value, currency } = moneyIn(content, this.#decimal, marketplace)
@@ -82,10 +82,10 @@ export class FormReader {
     return requireAtMost(exact(value * 10 ** marketplaces[marketplace].decimals), MAX_AMOUNT)
   }
 
-  /** Whole minor units. */
+  /** Parses an amount into whole minor units. */
   readonly amount = (content: string): number => Math.round(this.money(content))
 
-  /** An amount or a range: `1.83–2.08`. */
+  /** Parses an amount, or a range such as `1.83–2.08`. */
   readonly cell = (content: string): Cell => {
     const [low = '', high] = content.split(/\s*[–—~〜至]\s*|(?<=\d)\s*-\s*(?=\D?\d)/)
     return high === undefined ? this.amount(low) : { low: this.amount(low), high: this.amount(high) }
@@ -99,7 +99,7 @@ export class FormReader {
     return before === '' && after === '' ? positive(value) : refuseNumber()
   }
 
-  /** Parses a measure; returns it in the unit of the form. The text may name another unit after the number. */
+  /** Parses a weight into the unit of the form. If the text names another unit after the number, it is converted. */
   readonly weight = (content: string): number => this.#measure(content, 'weight')
   readonly length = (content: string): number => this.#measure(content, 'length')
 

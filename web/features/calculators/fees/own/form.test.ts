@@ -10,9 +10,9 @@ import { OWN_KINDS } from './own-kinds.ts'
 import { readForm } from './read-form.ts'
 import type { FormRow, TableForm } from './table-form.ts'
 
-const isCopied = (table: FeeTable): table is FeeTable & CopySource => OWN_KINDS.some((kind) => kind === table.kind)
+const isCopySource = (table: FeeTable): table is FeeTable & CopySource => OWN_KINDS.some((kind) => kind === table.kind)
 const PUBLISHED = Object.entries(FEE_TABLES).flatMap(([name, table]) =>
-  isCopied(table) ? [[name, table] as const] : [],
+  isCopySource(table) ? [[name, table] as const] : [],
 )
 
 const copyOf = (table: CopySource, language: 'zh-CN' | 'en-US' = 'zh-CN') => {
@@ -20,12 +20,13 @@ const copyOf = (table: CopySource, language: 'zh-CN' | 'en-US' = 'zh-CN') => {
   return readForm(formOf(table, { marketplace, language }), [])
 }
 
-describe('a form of a published table', () => {
-  test.each(PUBLISHED)('of %s is read back as the same rows, in both languages', (_, { source, changes, ...table }) => {
+describe('a form filled from a published table', () => {
+  test.each(PUBLISHED)('%s is read back as the same rows in both languages', (_, { source, changes, ...table }) => {
     for (const language of LANGUAGES) {
       const copy = copyOf({ ...table, marketplaces: table.marketplaces.slice(0, 1) }, language)
       expect(copy.faults).toEqual([])
-      // The form converts rows in another unit, sorts price columns, and drops the typical rate.
+      // Only these differences are expected: the form converts the weights of rows that use another unit, sorts price
+      // columns, and drops the typical rate.
       const expected = {
         ...table,
         marketplaces: table.marketplaces.slice(0, 1),
@@ -37,7 +38,7 @@ describe('a form of a published table', () => {
   })
 
   test.each(PUBLISHED.filter(([, { kind }]) => kind === 'fba'))(
-    'of %s gives the same fees at every weight limit',
+    '%s gives the same fees after it is read back, at every weight limit',
     (_, table) => {
       const { table: own } = copyOf(table)
       if (own?.kind !== 'fba' || table.kind !== 'fba') throw new Error('no table')
@@ -66,7 +67,7 @@ describe('a form of a published table', () => {
   )
 })
 
-/** A single band without an upper bound becomes a plain rate. */
+/** Replaces a single band without an upper bound by a plain rate, as the form does. */
 const withPlainRates = (rates: Extract<OwnTable, { kind: 'referral' }>['rates']) =>
   Object.fromEntries(
     Object.entries(rates).map(([category, rate]) => [
@@ -126,7 +127,7 @@ describe('a typed fulfillment table', () => {
     })
   })
 
-  test('reports each cell that is invalid, and each that is missing', () => {
+  test('reports every invalid cell and every missing cell', () => {
     const rows = [
       { tier: 'A', length: '20', upTo: 'heavy', fee0: '$3' },
       { tier: 'A', length: '21', upTo: '5 stone', fee0: '' },
@@ -150,12 +151,12 @@ describe('a typed fulfillment table', () => {
     ])
   })
 
-  test('reports the row that the check of the whole table rejects', () => {
+  test('reports the row in which the check of the whole table finds a fault', () => {
     const rows = [{ tier: 'A', upTo: '500', fee0: '3' }, {}, { upTo: '400', fee0: '4' }]
     expect(placesOf(readForm(form(rows), []).faults)).toEqual(['2. unsorted'])
   })
 
-  test('starts each price column where the one before it ends', () => {
+  test('starts each price column one minor unit above the end of the previous column', () => {
     const rows = [{ tier: 'A', fee0: '1', fee1: '2' }]
     const read = (prices: string[]) => readForm(form(rows, { prices }), [])
     expect(read(['12', '']).table).toMatchObject({
@@ -168,7 +169,7 @@ describe('a typed fulfillment table', () => {
     expect(placesOf(read(['12', '40']).faults)).toEqual(['price1 missingBound'])
   })
 
-  test('requires a row and a first day', () => {
+  test('requires at least one row and the first day', () => {
     expect(placesOf(readForm(form([{}], { validFrom: '' }), []).faults)).toEqual(['validFrom required', 'rows noRows'])
   })
 
@@ -194,8 +195,8 @@ describe('a typed fulfillment table', () => {
   })
 })
 
-describe('other typed tables', () => {
-  test('of referral fees have bands by category, unknown rates and one rate for all others', () => {
+describe('other tables typed into a form', () => {
+  test('a referral table has price bands by category, unknown rates and one rate for all other categories', () => {
     const rows: FormRow[] = [
       { category: 'clothing', upTo: '15', rate: '5' },
       { upTo: '', rate: '15%' },
@@ -228,7 +229,7 @@ describe('other typed tables', () => {
     ])
   })
 
-  test('of storage keep fractions of the minor unit, and report months without a rate', () => {
+  test('a storage table keeps fractions of the minor unit, and reports months without a rate', () => {
     const form = emptyForm('storage', 'JP', '2026-02-01')
     const read = (rows: FormRow[]) => readForm({ ...form, rows }, [])
     const dear = { from: 'Oct', to: '12', standard: '9.17' }
@@ -244,7 +245,7 @@ describe('other typed tables', () => {
     expect(placesOf(read([{ from: '13', standard: '5' }]).faults)).toEqual(['0.from notNumber'])
   })
 
-  test('of a surcharge reject a rate above 100%', () => {
+  test('a surcharge table rejects a rate above 100%', () => {
     const form = (rate: string) => ({ ...emptyForm('fbaSurcharge', 'US', '2026-02-01'), fields: { rate } })
     expect(readForm(form('3.5'), []).table).toMatchObject({ rate: 0.035 })
     expect(placesOf(readForm(form('350'), []).faults)).toEqual(['rate tooLarge'])

@@ -13,8 +13,8 @@ import { useColumns } from './use-columns.ts'
 import { cellId, fieldId, type RowFault, useFieldFault, useRowFaults } from './use-faults.ts'
 
 /**
- * The rows of a form as a spreadsheet. Enter moves to the row below, and adds one after the last. A pasted block fills
- * cells. Long: keyboard, paste and the markup of one table.
+ * The rows of a form as a spreadsheet. Enter moves to the row below; in the last row it adds a row. A pasted block
+ * fills cells. This function is long because it handles the keyboard and pasting, and contains the markup of the table.
  */
 export function Grid() {
   const { t } = useTranslation('own-tables')

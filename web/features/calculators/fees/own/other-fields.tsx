@@ -33,7 +33,7 @@ export function SurchargeFields() {
   )
 }
 
-/** The unit of volume, and which size tiers pay the rate of standard sizes. */
+/** Fields for the unit of volume and for the size tiers that pay the standard rate. */
 export function StorageFields({ ownTables }: { ownTables: readonly OwnTable[] }) {
   const { t } = useTranslation('own-tables')
   const language = useLanguage()
@@ -78,7 +78,7 @@ export function StorageFields({ ownTables }: { ownTables: readonly OwnTable[] })
   )
 }
 
-/** The size tiers in the fulfillment tables of the marketplace; those of own tables come first. */
+/** Returns the size tiers of the newest own fulfillment table for all goods, or else of the newest published one. */
 function tiersOn(
   { marketplace }: { marketplace: OwnTable['marketplaces'][number] },
   ownTables: readonly OwnTable[],

@@ -4,13 +4,16 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import type { OwnTableRow } from '../../parts/own-tables.ts'
 
-/** An own table and its entry in the calendar. The entry has the day on which the table ends. */
+/**
+ * A stored own table and its entry in the fee calendar. If the stored table has no last day and a later table follows,
+ * the entry ends on the day before the later table begins.
+ */
 export interface ListedTable {
   row: OwnTableRow
   entry: CalendarTable
 }
 
-/** Returns names such as `Fulfillment, apparel`. */
+/** Returns a function that names an own table, for example `Fulfillment, apparel`. */
 export function useOwnName() {
   const { t } = useTranslation('own-tables')
   const language = useLanguage()

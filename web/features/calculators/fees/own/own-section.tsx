@@ -1,4 +1,4 @@
-/** The seller's own tables of a marketplace: a list, and the dialog to add or edit one. */
+/** The seller's own tables of a marketplace: a list, and the dialog to add or edit a table. */
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { countText } from '#contracts/model/calculators/counted.ts'
@@ -35,7 +35,7 @@ export function OwnSection({ marketplace, on, today, own, edited, onEdit, onOpen
   const unsaved = useUnsavedForms()
   const [deleting, setDeleting] = useState<ListedTable | null>(null)
   const [last, setLast] = useState<EditedTableId>(edited ?? 'fba')
-  // The dialog keeps its content while it closes.
+  // `last` keeps the content of the dialog during its closing animation.
   if (edited !== null && edited !== last) setLast(edited)
   const listed = feeCalendar(marketplace, own.tables)
     .tables.filter(({ isOwn }) => isOwn)
@@ -88,7 +88,7 @@ export function OwnSection({ marketplace, on, today, own, edited, onEdit, onOpen
   )
 }
 
-/** Compares kind, first day and goods only, because the calendar's copy of a table may have another last day. */
+/** Ignores the last day, because the calendar ends a table without a last day where the next table begins. */
 const isSame = (own: OwnTable, table: FeeTable) =>
   own.kind === table.kind &&
   own.validFrom === table.validFrom &&

@@ -11,7 +11,7 @@ const COLUMNS: GridColumn[] = [
 const paste = (sheet: string, at: { row?: number; column?: number } = {}, columns = COLUMNS) =>
   withPasted([{ tier: 'Old', fee0: '9' }, {}], sheet, { row: 0, column: 0, columns, ...at })
 
-test('pasted cells fill the grid from the chosen cell to the right and down, and replace its content', () => {
+test('pasted cells overwrite the grid from the chosen cell to the right and down', () => {
   expect(paste('A\t33\t100\t1,83\nB\t\t210\t2,10\n\t\t460\t2,60')).toEqual([
     { tier: 'A', length: '33', upTo: '100', fee0: '1,83' },
     { tier: 'B', length: '', upTo: '210', fee0: '2,10' },
@@ -24,11 +24,11 @@ test('pasted cells fill the grid from the chosen cell to the right and down, and
   ])
 })
 
-test('a header that names columns decides where cells go; cells of unknown columns are left out', () => {
+test('a pasted header that names grid columns assigns cells to them; cells of unknown columns are left out', () => {
   expect(paste('Fee (EUR)\tRemark\tsize tier\n1,83\tnew\tA')).toEqual([{ tier: 'A', fee0: '1,83' }, {}])
 })
 
-test('a header that names no column is skipped', () => {
+test('a pasted header that names no grid column is skipped', () => {
   expect(paste('Catégorie\tLongueur\tPoids\tTarif\nA\t33\t100\t1,83')[0]).toEqual({
     tier: 'A',
     length: '33',
@@ -37,7 +37,7 @@ test('a header that names no column is skipped', () => {
   })
 })
 
-test('choices are recognized by their names', () => {
+test('a pasted option label becomes the value of the option, and other text stays', () => {
   const options = [
     { value: 'toys', label: 'Toys & Games' },
     { value: 'others', label: 'All other categories' },
@@ -51,7 +51,7 @@ test('choices are recognized by their names', () => {
   ])
 })
 
-test('cells with decimal commas are separated by tabs only, and quoted cells may contain line breaks', () => {
+test('commas do not separate cells in a text with tabs, and quoted cells may contain line breaks', () => {
   expect(paste('500\t5,10\n400\t5,60', { row: 0, column: 2 }).map(({ upTo, fee0 }) => [upTo, fee0])).toEqual([
     ['500', '5,10'],
     ['400', '5,60'],
@@ -60,6 +60,6 @@ test('cells with decimal commas are separated by tabs only, and quoted cells may
   expect(paste('"open\t33')[0]?.tier).toBe('"open\t33')
 })
 
-test('a single cell is not a sheet', () => {
+test('a pasted text of a single cell does not count as a sheet', () => {
   expect([isSheet('12.50'), isSheet('12.50\n'), isSheet('1\t2'), isSheet('1\n2')]).toEqual([false, false, true, true])
 })

@@ -9,7 +9,7 @@ export interface GridColumn {
   label: string
   /** Shown behind the label. */
   unit: string
-  /** The values to choose from; null for text or a number. */
+  /** The values to choose from; null if the cells take text or a number. */
   options: readonly { value: string; label: string }[] | null
 }
 
@@ -17,8 +17,9 @@ export interface GridColumn {
 export const isSheet = (text: string): boolean => /[\t\n\r]/.test(text.trim())
 
 /**
- * Returns the rows with the cells of a sheet. If the first row of the sheet names columns of the grid, its cells go to
- * these columns; otherwise they start at the given cell. A first row without any digit is a header and is skipped.
+ * Returns the rows of the grid after pasting a sheet into them. If the first row of the sheet names columns of the
+ * grid, the cells below go to these columns; otherwise the cells start at the given cell. A first row without any digit
+ * counts as a header and is skipped.
  */
 export function withPasted(
   rows: readonly FormRow[],
@@ -43,8 +44,8 @@ export function withPasted(
 }
 
 /**
- * Spreadsheets separate copied cells by tabs, whatever the decimal mark. A text that cannot be parsed stays in one
- * cell.
+ * Spreadsheets separate copied cells by tabs, so in a text with tabs a comma can be a decimal mark. A text that cannot
+ * be parsed stays in one cell.
  */
 function cellsOf(sheet: string): string[][] {
   try {
@@ -67,6 +68,6 @@ const isOption = (cell: string, columns: readonly GridColumn[]): boolean =>
 const isChoice = (cell: string, { value, label }: { value: string; label: string }): boolean =>
   plainName(cell) !== '' && [value, label].some((each) => plainName(each) === plainName(cell))
 
-/** The value of the choice with this name. Any other text stays, and the form reports it as a fault. */
+/** Returns the value of the option that the cell names. Other text stays; in a column of options it is a fault. */
 const choiceOrText = (cell: string, { options }: GridColumn): string =>
   options?.find((option) => isChoice(cell, option))?.value ?? cell

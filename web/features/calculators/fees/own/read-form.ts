@@ -13,7 +13,7 @@ export interface FormReading {
   faults: FormFault[]
 }
 
-/** `others`: the seller's other tables. */
+/** Parses the form, and checks its table together with `others`, the seller's other tables. */
 export function readForm(form: TableForm, others: readonly OwnTable[]): FormReading {
   const reader = new FormReader(form)
   const places: RowPlaces = new Map()
@@ -49,7 +49,7 @@ function readTable(form: TableForm, reader: FormReader, places: RowPlaces): OwnT
   }
 }
 
-/** The place in the form that is nearest to a path such as `tiers.0.rows.2.fees.1`. */
+/** Finds the field or row of the form that belongs to a path in the table, such as `tiers.0.rows.2.fees.1`. */
 function placeOf({ at }: OwnTableFault, places: RowPlaces): Place {
   const [head = '', second = ''] = at.split('.')
   if (head === 'validFrom' || head === 'validTo') return { field: head }

@@ -7,10 +7,10 @@ import { type ColumnKey, type FormRow, feeColumns, isBlankRow, type TableForm } 
 export type Fulfilment = Extract<OwnTable, { kind: 'fba' }>
 export type Body<T extends OwnTable> = Omit<T, 'kind' | 'marketplaces' | 'validFrom' | 'validTo' | 'citation'>
 
-/** The row of the form for each path of the table, such as `tiers.0.rows.2`. */
+/** Maps each path in the table, such as `tiers.0.rows.2`, to the index of the form row that it was read from. */
 export type RowPlaces = Map<string, number>
 
-/** An invalid cell adds a fault, and its number in the table is meaningless. */
+/** An invalid cell adds a fault and leaves a meaningless number, so the table is usable only if there are no faults. */
 export function readFulfilment(form: TableForm, reader: FormReader, places: RowPlaces): Body<Fulfilment> {
   const { fields } = form
   const units = { length: lengthUnitOf(fields.lengthUnit), weight: weightUnitOf(fields.weightUnit) }
@@ -37,7 +37,7 @@ export function readFulfilment(form: TableForm, reader: FormReader, places: RowP
 
 const GOODS: readonly FbaTable['goods'][] = ['all', 'apparel', 'dangerous']
 
-/** Each price column begins where the one before it ends. */
+/** Each price column begins one minor unit above the end of the previous column. */
 function readPrices({ prices, fields }: TableForm, reader: FormReader): FbaTable['priceColumns'] {
   let from = reader.optional(fields.priceFrom, { field: 'priceFrom' }, reader.amount) ?? 0
   return prices.map((text, index) => {
@@ -73,7 +73,7 @@ const STEPS = ['adds', 'step', 'above'] as const
 
 const text = (row: FormRow, column: ColumnKey) => row[column]?.trim() ?? ''
 
-/** Consecutive rows with the same name, or without one, form a tier. */
+/** Reads the size tiers. A row with a new name begins a tier. Rows below with the same name or no name belong to it. */
 class TierReader {
   readonly #form: TableForm
   readonly #reader: FormReader
@@ -182,8 +182,8 @@ class TierReader {
   }
 
   /**
-   * Storage tables refer to tiers by key, so an edited tier keeps its key: the former tier is found by its name, else
-   * by its position.
+   * Storage tables refer to tiers by key, so an edited tier keeps its key. Its previous version is found by name or, if
+   * the tier was renamed, by position.
    */
   #identityOf(tier: Tier, index: number, taken: Set<string>): Pick<Tier, 'key' | 'name'> {
     const named = LANGUAGES.flatMap((language) =>

@@ -7,7 +7,7 @@ import { type FormRow, isBlankRow, type TableForm } from './table-form.ts'
 
 export type Referral = Extract<OwnTable, { kind: 'referral' }>
 
-/** In place of a category: the rate applies to all categories without one of their own. */
+/** A choice in the category column for the rate of all categories that are not listed. */
 export const OTHERS = 'others'
 
 interface Group {
@@ -15,7 +15,7 @@ interface Group {
   rows: { row: FormRow; index: number }[]
 }
 
-/** Consecutive rows with the same category, or without one, are price bands of one rate. */
+/** Consecutive rows with the same category, or with a blank category, are the price bands of one rate. */
 export function readReferral(form: TableForm, reader: FormReader, places: RowPlaces): Body<Referral> {
   const minimum = reader.optional(form.fields.minimum, { field: 'minimum' }, reader.amount) ?? 0
   const groups = groupsOf(form, reader)
@@ -49,7 +49,7 @@ function groupsOf({ rows }: TableForm, reader: FormReader): Group[] {
   return groups
 }
 
-/** Null if the rate is unknown. */
+/** Returns null if the seller left the rate blank, which means that it is unknown. */
 function rateOf(rows: Group['rows'], reader: FormReader): RateOfCategory | null {
   const [first] = rows
   if (!first) return null

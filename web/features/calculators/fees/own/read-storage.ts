@@ -36,7 +36,7 @@ export function readStorage(form: TableForm, reader: FormReader, places: RowPlac
   }
 }
 
-/** `10`, `10 月`, `Oct` or `October`. */
+/** Parses a month, for example `10`, `10 月`, `Oct` or `October`. */
 function monthIn(content: string): number {
   const plain = content.toLowerCase().replace(/\s/g, '')
   const isNamed = (name: string) => {

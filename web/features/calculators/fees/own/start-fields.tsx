@@ -16,13 +16,13 @@ interface StartFieldsProps {
   marketplace: Marketplace
   today: string
   ownTables: readonly OwnTable[]
-  /** True once the seller has typed something, which another kind or source would replace. */
+  /** True once the seller has typed something, because choosing another kind or source would discard the text. */
   isLocked: boolean
   onKind: (kind: OwnKind) => void
   onForm: (form: TableForm) => void
 }
 
-/** The kind of a new table, and the table that it starts as a copy of. */
+/** Fields to choose the kind of a new table and an existing table to copy. */
 export function StartFields({ kind, marketplace, today, ownTables, isLocked, onKind, onForm }: StartFieldsProps) {
   const { t } = useTranslation('own-tables')
   const language = useLanguage()
@@ -35,7 +35,7 @@ export function StartFields({ kind, marketplace, today, ownTables, isLocked, onK
     const source = sources.find((each) => each.id === id)
     if (!source) return onForm(emptyForm(kind, marketplace, today))
     const copy = formOf(source.table, { marketplace, language })
-    // The copy drops our source, because the seller may change the amounts.
+    // A copy of a published table drops its citation, because the seller may change the amounts.
     const citation = source.entry.isOwn ? copy.citation : ''
     onForm({ ...copy, validFrom: today, validTo: '', citation, acceptsGap: false })
   }

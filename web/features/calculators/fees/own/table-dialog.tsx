@@ -32,7 +32,7 @@ import { FaultsContext, idOfFault } from './use-faults.ts'
 
 interface TableDialogProps {
   opened: boolean
-  /** The table in the dialog: its id, or the kind of a new one. */
+  /** The table that the dialog edits: its id, or its kind if it is new. */
   edited: EditedTableId
   marketplace: Marketplace
   today: string
@@ -83,11 +83,11 @@ interface TableFieldsProps extends Omit<TableDialogProps, 'opened'> {
   first: TableForm
 }
 
-/** Long: one closure over the form that is being edited. */
+/** This function is long because its parts share the form that is being edited. */
 function TableFields({ edited, marketplace, today, rows, unsaved, onClose, onKind, first }: TableFieldsProps) {
   const { t } = useTranslation('own-tables')
   const [form, setForm] = useState(() => unsaved.find(edited, marketplace) ?? first)
-  // The form as filled by the chosen kind and source. They can be changed only until the seller has typed something.
+  // The form before the seller types. The kind and the table to copy are locked once `form` differs from it.
   const [started, setStarted] = useState(first)
   const [isSubmitted, setSubmitted] = useState(false)
   const others = useMemo(() => rows.filter(({ id }) => id !== edited).map(({ table }) => table), [rows, edited])
@@ -165,7 +165,7 @@ function TableFields({ edited, marketplace, today, rows, unsaved, onClose, onKin
 }
 
 const isSame = (one: TableForm, other: TableForm) => JSON.stringify(one) === JSON.stringify(other)
-/** While the seller is typing, blank cells and faults of the whole table are not shown yet. */
+/** Whether to show a fault before the first submit. Faults of blank cells and of the whole table wait until then. */
 const isTyped = ({ isBlank, reason }: FormFault) => !isBlank && typeof reason === 'string'
 const isGap = ({ reason }: FormFault) => typeof reason === 'object' && reason.code === 'gap'
 

@@ -66,7 +66,7 @@ export interface TableForm {
   /** Empty if the table has no end, or ends when the next one begins. */
   validTo: string
   citation: string
-  /** The seller confirms that days without an own table before or after this one are intended. */
+  /** Whether the seller has confirmed that days without an own table before or after this one are intended. */
   acceptsGap: boolean
   fields: Readonly<Partial<Record<FieldKey, string>>>
   /** The highest price of each price column of a fulfillment table; empty for no limit. */
@@ -74,11 +74,11 @@ export interface TableForm {
   /** Keys of the size tiers that pay the standard storage rate; null if all sizes pay the same rate. */
   standardTiers: readonly string[] | null
   rows: readonly FormRow[]
-  /** The size tiers of the table that the form started from, to keep their keys and their names in both languages. */
+  /** The size tiers of the table from which the form was filled. Saving reuses their keys and translated names. */
   tiers: readonly Pick<Tier, 'key' | 'name'>[]
 }
 
-/** The fee columns of a form. */
+/** Returns the fee columns of a form, one for each price column. */
 export const feeColumns = ({ prices }: Pick<TableForm, 'prices'>): ColumnKey[] =>
   FBA_COLUMNS.filter((key) => /^fee\d$/.test(key)).slice(0, prices.length)
 

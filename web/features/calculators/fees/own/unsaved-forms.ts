@@ -1,4 +1,4 @@
-/** Unsaved forms of fee tables, in memory, so that closing the dialog loses nothing that was typed. */
+/** Keeps unsaved forms of fee tables in memory, so that closing the dialog loses nothing that was typed. */
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { draft, useDraft } from '#web/kit/draft.ts'
 import type { EditedTableId } from '../fees-query.ts'

@@ -1,4 +1,4 @@
-/** The faults of a form as texts, by place. */
+/** Writes the faults of a form as texts, grouped by field or row. */
 import { createContext, useContext } from 'react'
 import { BATCH_REASON_TEXTS } from '#contracts/model/calculators/profit/batch.texts.ts'
 import { BATCH_REASONS } from '#contracts/model/calculators/profit/batch-cells.ts'
@@ -56,7 +56,7 @@ export function useRowFaults(): ReadonlyMap<number, RowFault> {
   return new Map([...rows].map(([row, { texts, columns }]) => [row, { text: [...texts].join(' · '), columns }]))
 }
 
-/** Ids of the fields and cells, to focus the one with a fault. */
+/** Element ids of the fields and cells, used to focus the first fault. */
 export const fieldId = (field: string) => `own-table-${field}`
 export const cellId = (row: number, column: string) => `own-table-row-${row}-${column}`
 

@@ -9,14 +9,14 @@ export interface Bounds {
 }
 
 interface BoundsCellsProps
-  extends Pick<NumberCellProps, 'path' | 'label' | 'scale' | 'decimals' | 'labelled' | 'currency'> {
+  extends Pick<NumberCellProps, 'path' | 'label' | 'scale' | 'decimals' | 'labelled' | 'unit'> {
   value: Bounds | null
   onChange: (value: Bounds | null) => void
 }
 
 /**
- * Fields for the low and the high bound of a range. While both are equal, the low field changes both. If the low field
- * is empty, the range is unknown.
+ * Fields for the low and the high bound of a range. While the bounds are equal, typing in the low field changes both
+ * bounds. Emptying the low field makes the range unknown.
  */
 export function BoundsCells({ path, label, labelled = false, value, onChange, ...shown }: BoundsCellsProps) {
   const { t } = useTranslation('freight')

@@ -15,12 +15,12 @@ export interface NumberCellProps {
   /** In the unit of the model; null if empty. */
   value: number | null
   onChange: (value: number | null) => void
-  /** Model units per displayed unit: 10 for centimetres. */
+  /** Number of model units per displayed unit, for example 10 (mm) for a field in centimetres. */
   scale?: number
   /** Decimal places that are shown. */
   decimals?: number
-  /** Currency of the number, if it is money; the label names other units. */
-  currency?: string
+  /** Currency or measure of the number. It may be typed beside the number; other units are refused. */
+  unit?: string
   placeholder?: string
 }
 
@@ -34,7 +34,7 @@ export function NumberCell({
   onChange,
   scale = 1,
   decimals = 2,
-  currency,
+  unit,
   placeholder,
 }: NumberCellProps) {
   const { t } = useTranslation('freight')
@@ -42,7 +42,7 @@ export function NumberCell({
   const typed = useTypedNumber({
     value: value === null ? null : value / scale,
     decimals,
-    unit: currency,
+    unit,
     problemOf: (number) => (number === 'otherUnit' ? number : number === undefined ? 'wrongNumber' : undefined),
     // Rounds away the floating-point noise of the multiplication.
     onChange: (number) => onChange(number === null ? null : roundTo(number * scale, 6)),
@@ -54,7 +54,7 @@ export function NumberCell({
       {...typed.field}
       description={description}
       placeholder={placeholder}
-      error={typed.problem === 'otherUnit' ? t('otherUnit', { currency }) : typed.problem ? t('wrongNumber') : problem}
+      error={typed.problem === 'otherUnit' ? t('otherUnit', { unit }) : typed.problem ? t('wrongNumber') : problem}
     />
   )
 }

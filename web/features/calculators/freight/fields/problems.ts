@@ -12,7 +12,8 @@ const NONE: Problems = new Map()
 export const ProblemsContext = createContext(NONE)
 
 /**
- * Returns the same map while there are no problems, so that a keystroke does not re-render the fields of all groups.
+ * Returns the same empty map whenever there are no problems, so that a keystroke does not re-render the fields of all
+ * groups.
  */
 export const problemsByField = (problems: readonly Problem[]): Problems =>
   problems.length === 0 ? NONE : new Map(problems.map(({ field, reason }) => [field, reason]))
@@ -24,7 +25,7 @@ export function useProblem(path: string): string | undefined {
   return reason && PROBLEM_TEXTS[language][reason]
 }
 
-/** The id of the field for a path, for links to it. */
+/** The element id of the field for a path in the input. Problems use it to link to their field. */
 export const idOf = (path: string): string => `freight-${path.replaceAll('.', '-')}`
 
 /** Focuses the field of a problem; for a range, the field of its lower bound. */

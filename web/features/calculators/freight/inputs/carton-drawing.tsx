@@ -4,7 +4,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './dialogs.module.css'
 import { isoBox } from './iso.ts'
 
-/** An isometric drawing of the carton, with the grid of the units in it. */
+/** An isometric drawing of a carton, with lines that show how the units are stacked in it. */
 export function CartonDrawing({ arrangement: { inner, grid } }: { arrangement: Arrangement }) {
   const { t } = useTranslation('freight-cartons')
   const [x, y, z] = grid

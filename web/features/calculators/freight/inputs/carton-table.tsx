@@ -28,14 +28,14 @@ interface CartonTableProps {
 }
 
 /**
- * The cartons as editable rows. Enter moves to the row below, and adds one after the last. Long: keyboard handling and
- * the markup of one table.
+ * The cartons as editable rows. Enter moves to the row below; in the last row it adds a row. This function is long
+ * because it handles the keyboard and contains the markup of the table.
  */
 export function CartonTable({ cartons, system, onChange }: CartonTableProps) {
   const { t } = useTranslation('freight')
   const language = useLanguage()
   const [shown, setShown] = useState(SHOWN)
-  // Incremented when a row is inserted or deleted: remounts all fields, so that unfinished text does not move to
+  // Incremented when a row is inserted or deleted. This remounts all fields, so that unfinished text does not move to
   // another row.
   const [generation, setGeneration] = useState(0)
   const { length, weight } = UNITS[system]
@@ -117,7 +117,7 @@ interface CartonRowProps {
   onDelete: () => void
 }
 
-/** Long: one cell for each property of a carton. */
+/** This function is long because it has a cell for each property of a carton. */
 function CartonRow({ carton, at, system, onChange, onCopy, onDelete }: CartonRowProps) {
   const { t } = useTranslation('freight')
   const language = useLanguage()
@@ -125,10 +125,11 @@ function CartonRow({ carton, at, system, onChange, onCopy, onDelete }: CartonRow
   const row = at + 1
   const name = (column: (typeof COLUMNS)[number]) => t('row', { row, label: CARTON_NAMES[language][column] })
   const side = (field: 'lengthMm' | 'widthMm' | 'heightMm', column: 'length' | 'width' | 'height') => (
-    <td data-label={CARTON_NAMES[language][column]}>
+    <td data-label={`${CARTON_NAMES[language][column]} ${unit.length}`}>
       <NumberCell
         path={`cartons.${at}.${field}`}
         label={name(column)}
+        unit={unit.length}
         value={carton[field] || null}
         scale={unit.mm}
         onChange={(length) => onChange({ ...carton, [field]: length ?? 0 })}
@@ -149,10 +150,11 @@ function CartonRow({ carton, at, system, onChange, onCopy, onDelete }: CartonRow
         {side('lengthMm', 'length')}
         {side('widthMm', 'width')}
         {side('heightMm', 'height')}
-        <td data-label={CARTON_NAMES[language].weight}>
+        <td data-label={`${CARTON_NAMES[language].weight} ${unit.weight}`}>
           <NumberCell
             path={`cartons.${at}.weightGrams`}
             label={name('weight')}
+            unit={unit.weight}
             value={carton.weightGrams || null}
             scale={unit.grams}
             decimals={unit.decimals}
@@ -185,7 +187,7 @@ function CartonRow({ carton, at, system, onChange, onCopy, onDelete }: CartonRow
   )
 }
 
-/** The volume of one carton, and its chargeable weights by the common divisors. */
+/** Shows the volume of one carton, and its chargeable weights by air and by express. */
 function CartonFigures({ carton }: { carton: Carton }) {
   const { t } = useTranslation('freight')
   const grouping = useGrouping()

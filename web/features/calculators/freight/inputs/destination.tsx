@@ -17,7 +17,10 @@ interface DestinationProps extends InputProps {
   onMarketplace: (marketplace: Marketplace) => void
 }
 
-/** Where the goods go, on which delivery terms, and when. Long: mostly markup of one form. */
+/**
+ * Fields for the destination, the delivery terms and the date. This function is long because it is mostly markup of one
+ * form.
+ */
 export function Destination({ input, change, onMarketplace }: DestinationProps) {
   const { t } = useTranslation('freight')
   const language = useLanguage()
@@ -88,6 +91,7 @@ export function Destination({ input, change, onMarketplace }: DestinationProps) 
           label={`${names.insurance} %`}
           labelled
           value={options.insurance}
+          unit="%"
           scale={0.01}
           decimals={3}
           onChange={(insurance) => put({ insurance })}

@@ -29,8 +29,8 @@ interface GoodsProps extends InputProps {
 }
 
 /**
- * The cartons (typed, pasted from a sheet or packed by the optimiser) and the value of the goods. Long: mostly markup
- * of one form.
+ * The cartons (typed, pasted from a sheet or packed by the optimiser) and the value of the goods. This function is long
+ * because it is mostly markup of one form.
  */
 export function Goods({ input, change, setCartons }: GoodsProps) {
   const { t } = useTranslation('freight')
@@ -75,7 +75,7 @@ export function Goods({ input, change, setCartons }: GoodsProps) {
           labelled
           value={goods.unitValue?.amount ?? null}
           scale={100}
-          currency={goods.unitValue?.currency ?? 'CNY'}
+          unit={goods.unitValue?.currency ?? 'CNY'}
           onChange={(amount) =>
             put({ unitValue: amount === null ? null : { amount, currency: goods.unitValue?.currency ?? 'CNY' } })
           }
@@ -103,6 +103,7 @@ export function Goods({ input, change, setCartons }: GoodsProps) {
           labelled
           placeholder={t('optional')}
           value={goods.unitWeightGrams}
+          unit={weight}
           scale={grams}
           decimals={3}
           onChange={(unitWeightGrams) => put({ unitWeightGrams })}

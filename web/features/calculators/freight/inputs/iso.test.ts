@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { isoBox } from './iso.ts'
 
-test('each layer of units has a border on two of the three visible faces', () => {
+test('each border between two layers of units is drawn on two of the three visible faces', () => {
   const { lines, faces } = isoBox([600, 400, 300], [3, 2, 4])
   expect(faces).toHaveLength(3)
-  // (3 − 1) + (2 − 1) + (4 − 1) borders.
+  // There are (3 − 1) + (2 − 1) + (4 − 1) = 6 borders.
   expect(lines).toHaveLength(2 * 6)
 })
 
-test('everything is within the view', () => {
+test('all faces and lines are within the view box', () => {
   const { viewBox, faces, lines } = isoBox([600, 400, 300], [3, 2, 4])
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number)
   const corners = faces.flatMap((face) => face.split(' ').map((corner) => corner.split(',').map(Number)))

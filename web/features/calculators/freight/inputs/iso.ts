@@ -1,4 +1,4 @@
-/** Draws a box isometrically, with the grid of the units in it, as polygons and lines of an SVG. */
+/** Draws a box isometrically as polygons and lines of an SVG. The lines show the grid of the units in the box. */
 import type { Sides } from '#contracts/model/calculators/freight/carton-optimiser.ts'
 
 type Point = readonly [x: number, y: number]
@@ -13,15 +13,15 @@ interface Drawing {
 
 const COS = Math.sqrt(3) / 2
 
-/** Length goes to the lower right, width to the lower left, height up. */
+/** Projects a point of the box: in the drawing, length runs to the lower right, width to the lower left, height up. */
 const project = (length: number, width: number, height: number): Point => [
   (length - width) * COS,
   (length + width) / 2 - height,
 ]
 
 /**
- * @param sides of the box, in any unit
- * @param grid units along each side
+ * @param sides Length, width and height of the box, in any unit.
+ * @param grid Number of units along the length, width and height.
  */
 export function isoBox([length, width, height]: Sides, [x, y, z]: Sides): Drawing {
   const polygon = (...points: Point[]) => points.map(([left, top]) => `${round(left)},${round(top)}`).join(' ')

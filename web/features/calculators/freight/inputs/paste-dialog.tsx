@@ -22,7 +22,7 @@ interface PasteDialogProps {
   onCartons: (cartons: Carton[], isAdded: boolean) => void
 }
 
-/** Takes a carton list from a sheet, shows what was read, and lets the seller correct invalid rows. */
+/** Reads a carton list that is pasted from a sheet, shows the result, and lets the seller correct invalid rows. */
 export function PasteDialog({ opened, onClose, ...form }: PasteDialogProps) {
   const { t } = useTranslation('freight-cartons')
   return (
@@ -86,7 +86,7 @@ interface ErrorsProps {
   onText: (text: string) => void
 }
 
-/** The invalid lines as fields, each with its problems. */
+/** Shows each invalid line as a field with its problems. */
 function Errors({ list, text, onText }: ErrorsProps) {
   const { t } = useTranslation('freight-cartons')
   const language = useLanguage()
@@ -152,20 +152,26 @@ function Preview({ cartons }: { cartons: readonly Carton[] }) {
       <table className={classes.table}>
         <thead>
           <tr>
-            <th scope="col">{names.count}</th>
+            <th scope="col" data-number>
+              {names.count}
+            </th>
             <th scope="col">{CARTON_SIZE_NAMES[language]}</th>
-            <th scope="col">{names.weight} (kg)</th>
-            <th scope="col">{names.unitsPerCarton}</th>
+            <th scope="col" data-number>
+              {names.weight} (kg)
+            </th>
+            <th scope="col" data-number>
+              {names.unitsPerCarton}
+            </th>
           </tr>
         </thead>
         <tbody>
           {cartons.slice(0, PREVIEW).map((carton, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified only by their position
             <tr key={at}>
-              <td>{number(carton.count)}</td>
+              <td data-number>{number(carton.count)}</td>
               <td>{[carton.lengthMm, carton.widthMm, carton.heightMm].map((side) => number(side / 10)).join(' × ')}</td>
-              <td>{number(carton.weightGrams / 1000)}</td>
-              <td>{carton.unitsPerCarton === null ? NOT_SET[language] : number(carton.unitsPerCarton)}</td>
+              <td data-number>{number(carton.weightGrams / 1000)}</td>
+              <td data-number>{carton.unitsPerCarton === null ? NOT_SET[language] : number(carton.unitsPerCarton)}</td>
             </tr>
           ))}
         </tbody>

@@ -22,7 +22,7 @@ function readStored(): System {
   }
 }
 
-/** The units of this browser. */
+/** The unit system that this browser remembers, and its setter. */
 export function useSystem(): [System, (system: System) => void] {
   const [system, set] = useState(readStored)
   return [

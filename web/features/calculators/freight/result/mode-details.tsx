@@ -33,8 +33,8 @@ interface ModeDetailsProps {
 }
 
 /**
- * The cost components of a mode with their formulas, import VAT separately, and the landed cost of a unit. Long: mostly
- * markup of two tables.
+ * The cost components of a mode with their formulas, then the import VAT and the landed cost of a unit. This function
+ * is long because it is mostly markup of two tables.
  */
 export function ModeDetails({ input, freight, result, isEditable, onPrint }: ModeDetailsProps) {
   const { t } = useTranslation('freight-result')

@@ -178,7 +178,7 @@ function Time({ result }: { result: ModeResult }) {
   const { schedule } = result
   return (
     <>
-      {figure}
+      {figure}{' '}
       {schedule?.direction === 'backwards' && (
         <Tag tone={TONES[schedule.verdict]}>{SCHEDULE_VERDICTS[reader.language][schedule.verdict]}</Tag>
       )}

@@ -6,7 +6,7 @@ import { useLanguage } from '#web/kit/session.ts'
 import { focusProblem } from '../fields/problems.ts'
 import classes from './result.module.css'
 
-/** The problems that prevent a result; a click on one focuses its field. */
+/** The problems that prevent a result; a click on a problem focuses its field. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   const language = useLanguage()
   return (

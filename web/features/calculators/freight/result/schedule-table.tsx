@@ -7,7 +7,10 @@ import { DASH } from '#contracts/model/number.ts'
 import { useReader } from '../../parts/use-writing.ts'
 import classes from './result.module.css'
 
-/** The steps of each mode with two days: above if everything takes the fewest days, below if it takes the most. */
+/**
+ * Shows two dates for each step of a mode. The upper date assumes that every step takes its fewest days, the lower date
+ * that every step takes its most days.
+ */
 export function ScheduleTable({ freight, on }: { freight: Freight; on: string }) {
   const reader = useReader()
   const { language } = reader
@@ -21,7 +24,7 @@ export function ScheduleTable({ freight, on }: { freight: Freight; on: string })
     <section>
       <h2 className={classes.heading}>{texts.schedule}</h2>
       <p className={classes.hint}>{scheduleNote(first.schedule, on, reader)}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className={classes.frame} aria-label={texts.schedule} tabIndex={0}>
         <table className={classes.schedule}>
           <thead>

@@ -14,7 +14,7 @@ test('the first sheet of a workbook is the table of modes, with amounts as numbe
   expect(air?.slice(0, 5)).toEqual(['Air freight', 1600, 2560, 3.33, 5.33])
 })
 
-test('a CSV file has the same amounts', async () => {
+test('a CSV file has the same amounts as the workbook', async () => {
   const [, air] = readSheet(await bytesOf('csv')).rows.map(({ cells }) => cells)
   expect(air?.slice(0, 3)).toEqual(['Air freight', '1600', '2560'])
 })

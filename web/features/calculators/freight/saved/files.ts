@@ -1,4 +1,4 @@
-/** Files of a freight calculation that the browser writes. */
+/** Writes the files of a freight calculation in the browser. */
 
 import { modesCsv } from '#contracts/model/calculators/freight/freight-csv.ts'
 import { freightWorkbook } from '#contracts/model/calculators/freight/freight-workbook.ts'

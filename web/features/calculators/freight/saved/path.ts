@@ -1,2 +1,2 @@
-/** Address of the tool; `shared` in its query opens a frozen copy. */
+/** Address of the tool; `shared` in its query opens a frozen copy of a shared calculation. */
 export const PATH = '/ai/freight/calculation'

@@ -41,7 +41,7 @@ export function SharedCopy({ token, replace }: SharedCopyProps) {
   )
 }
 
-/** The result as of the day of sharing: quotes that have expired since then are not marked. */
+/** The result as of the day of sharing. A quote that expired after that day is not marked as expired. */
 function Frozen({ token, input, on }: { token: string; input: FreightInput; on: string }) {
   const language = useLanguage()
   const print = useChange(calculators.print)

@@ -14,8 +14,8 @@ import type { InputProps } from '../inputs/input-props.ts'
 import classes from './tables.module.css'
 
 /**
- * The fulfilment centres of the marketplace, each with the region that selects the rate card. Long: mostly markup of
- * one table.
+ * The fulfilment centres of the marketplace, each with the region that selects the rate card. This function is long
+ * because it is mostly markup of one table.
  */
 export function Centres({ input, change }: InputProps) {
   const { t } = useTranslation(['freight-tables', 'freight'])

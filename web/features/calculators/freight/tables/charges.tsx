@@ -26,8 +26,8 @@ type Unit = Pick<Charge, 'per' | 'currency'>
 const TYPED_CURRENCIES = ['USD', 'CNY', 'EUR', 'GBP', 'JPY', 'CAD'] as const satisfies readonly Currency[]
 
 /**
- * The prices of components without a published price, which the seller enters for all modes or for one. Long: mostly
- * markup of one table.
+ * Fields for the prices of cost components that have no published price. The seller enters a price for all modes or for
+ * one mode. This function is long because it is mostly markup of one table.
  */
 export function Charges({ input, change }: InputProps) {
   const { t } = useTranslation('freight-tables')
@@ -37,7 +37,7 @@ export function Charges({ input, change }: InputProps) {
   const [units, setUnits] = useState<Partial<Record<Typed, Unit>>>({})
   const { charges, marketplace } = input
   const offered = typedComponentsOf(marketplace)
-  // The charges of another destination are kept, for when the seller returns to it.
+  // Charges that only other marketplaces have stay in the input, for the case that the seller switches back.
   const typed = charges.filter(({ component }) => offered.includes(component))
   const mode = scope === 'all' ? null : scope
   const isOf = (component: Typed) => (charge: Charge) => charge.component === component && charge.mode === mode
@@ -94,7 +94,7 @@ export function Charges({ input, change }: InputProps) {
                   label={name}
                   value={charge ?? null}
                   scale={10 ** CURRENCY_DECIMALS[unit.currency]}
-                  currency={unit.currency}
+                  unit={unit.currency}
                   onChange={(bounds) => put(component, bounds, { per: unit.per, currency: unit.currency })}
                 />
                 <SelectCell

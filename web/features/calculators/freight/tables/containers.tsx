@@ -39,6 +39,7 @@ export function Containers({ input, change }: InputProps) {
                   path={`${path}.usableCbm`}
                   label={t('containers.cbm')}
                   labelled
+                  unit="CBM"
                   value={size.usableCbm || null}
                   onChange={(usableCbm) => put(at, { usableCbm: usableCbm ?? 0 })}
                 />
@@ -47,6 +48,7 @@ export function Containers({ input, change }: InputProps) {
                   label={t('containers.payload')}
                   labelled
                   value={size.payloadGrams || null}
+                  unit="kg"
                   scale={1000}
                   onChange={(payloadGrams) => put(at, { payloadGrams: payloadGrams ?? 0 })}
                 />
@@ -57,6 +59,7 @@ export function Containers({ input, change }: InputProps) {
                     label={t(`containers.${side}`)}
                     labelled
                     value={size.innerMm[side] || null}
+                    unit="cm"
                     scale={10}
                     onChange={(length) => put(at, { innerMm: { ...size.innerMm, [side]: length ?? 0 } })}
                   />

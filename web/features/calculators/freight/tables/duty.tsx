@@ -20,7 +20,7 @@ interface DutyProps extends InputProps {
   today: string
 }
 
-/** The rule of the destination for small consignments. No source is known for Canada, Japan and India. */
+/** The rule for small consignments that the note explains. For Canada, Japan and India no source is known. */
 const RULES: Partial<Record<Marketplace, 'us' | 'uk' | 'eu' | 'fr' | 'it'>> = {
   US: 'us',
   UK: 'uk',
@@ -31,8 +31,8 @@ const RULES: Partial<Record<Marketplace, 'us' | 'uk' | 'eu' | 'fr' | 'it'>> = {
 }
 
 /**
- * The layers of customs duty, each with the day on which its rate was looked up, and other import fees. Long: mostly
- * markup of one form.
+ * The layers of customs duty, each with the day on which its rate was looked up, and other import fees. This function
+ * is long because it is mostly markup of one form.
  */
 export function Duty({ input, change, today }: DutyProps) {
   const { t } = useTranslation('freight-tables')
@@ -63,6 +63,7 @@ export function Duty({ input, change, today }: DutyProps) {
                   path={`duty.layers.${at}.rate`}
                   label={`${name} ${t('duty.rate')} %`}
                   placeholder="%"
+                  unit="%"
                   value={layer.rate}
                   scale={0.01}
                   decimals={3}
@@ -96,6 +97,7 @@ export function Duty({ input, change, today }: DutyProps) {
             label={t('duty.mpfLeast')}
             labelled
             value={duty.mpfLimits.least}
+            unit="USD"
             scale={100}
             onChange={(least) => put({ mpfLimits: { ...duty.mpfLimits, least } })}
           />
@@ -104,6 +106,7 @@ export function Duty({ input, change, today }: DutyProps) {
             label={t('duty.mpfMost')}
             labelled
             value={duty.mpfLimits.most}
+            unit="USD"
             scale={100}
             onChange={(most) => put({ mpfLimits: { ...duty.mpfLimits, most } })}
           />
@@ -126,6 +129,7 @@ export function Duty({ input, change, today }: DutyProps) {
             labelled
             placeholder={vat > 0 && marketplace !== 'CA' ? formatRate(vat, grouping) : ''}
             value={duty.importVat.rate}
+            unit="%"
             scale={0.01}
             onChange={(rate) => put({ importVat: { ...duty.importVat, rate } })}
           />

@@ -12,7 +12,7 @@ import { DayCell } from '../fields/text-cells.tsx'
 import type { InputProps } from '../inputs/input-props.ts'
 import classes from './tables.module.css'
 
-/** Exchange rates with their day: those of the account, or the reference rates by default. */
+/** The exchange rates and their day, with buttons to apply the rates of the account or the reference rates. */
 export function Exchange({ input, change }: InputProps) {
   const { t } = useTranslation('freight-tables')
   const language = useLanguage()

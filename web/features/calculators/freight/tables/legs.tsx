@@ -16,7 +16,7 @@ const LEGS = [
   'checkIn',
 ] as const satisfies (keyof FreightInput['legs'])[]
 
-/** Fewest and most days of each leg except the main one. */
+/** Fields for the fewest and the most days of each leg of the transport except the main leg. */
 export function Legs({ input, change }: InputProps) {
   const { t } = useTranslation('freight-tables')
   const language = useLanguage()

@@ -29,6 +29,7 @@ export function MeasureCells({ measure, onMeasure }: MeasureCellsProps) {
             path="quote.measure.stepGrams"
             label={t('rates.step')}
             labelled
+            unit="kg"
             scale={1000}
             value={measure.stepGrams}
             onChange={(grams) => onMeasure({ stepGrams: grams === null ? null : Math.round(grams) })}
@@ -60,6 +61,7 @@ export function MeasureCells({ measure, onMeasure }: MeasureCellsProps) {
           path="quote.measure.least"
           label={`${t('rates.least')} (${PER_NAMES[language][measure.per]})`}
           labelled
+          unit={PER_NAMES[language][measure.per]}
           value={measure.least}
           onChange={(least) => onMeasure({ least })}
         />

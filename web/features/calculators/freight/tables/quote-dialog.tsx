@@ -32,14 +32,14 @@ import classes from './tables.module.css'
 
 interface QuoteDialogProps {
   opened: boolean
-  /** The card to change, or a new one. */
+  /** The rate card to edit. A new card is not in `cards` yet. */
   card: RateCard
   cards: readonly RateCard[]
   onClose: () => void
   onCards: (cards: RateCard[]) => void
 }
 
-/** Enters a forwarder's quote as a new rate card, or edits one. The card is checked before a calculation uses it. */
+/** A form to add or edit a rate card with a forwarder's quote. Only a card without problems can be saved. */
 export const QuoteDialog = ({ opened, onClose, card, ...form }: QuoteDialogProps) => {
   const { t } = useTranslation(['freight-tables', 'freight'])
   return (
@@ -53,7 +53,7 @@ interface QuoteFormProps extends Omit<QuoteDialogProps, 'opened' | 'card'> {
   start: RateCard
 }
 
-/** Long: mostly markup of one form. */
+/** This function is long because it is mostly markup of one form. */
 function QuoteForm({ start, cards, onClose, onCards }: QuoteFormProps) {
   const { t } = useTranslation(['freight-tables', 'freight'])
   const { t: frame } = useTranslation('frame')
@@ -133,7 +133,7 @@ function QuoteForm({ start, cards, onClose, onCards }: QuoteFormProps) {
                 labelled
                 value={priceOf(per)}
                 scale={100}
-                currency="USD"
+                unit="USD"
                 onChange={(bounds) => setPrice(per, bounds)}
               />
             ))}
@@ -146,6 +146,15 @@ function QuoteForm({ start, cards, onClose, onCards }: QuoteFormProps) {
               onChange={(days) =>
                 put({ transitDays: days && { low: days.low, high: days.high, source: '', quotedOn: null } })
               }
+            />
+            <BoundsCells
+              path="quote.fuelRate"
+              label={`${t('rates.fuel')} %`}
+              labelled
+              unit="%"
+              scale={0.01}
+              value={card.fuelRate}
+              onChange={(fuelRate) => put({ fuelRate })}
             />
           </div>
           <div className={classes.form}>
@@ -168,17 +177,9 @@ function QuoteForm({ start, cards, onClose, onCards }: QuoteFormProps) {
               label={t('rates.minimum')}
               labelled
               scale={100}
-              currency="USD"
+              unit="USD"
               value={card.minimumCharge}
               onChange={(minimumCharge) => put({ minimumCharge })}
-            />
-            <NumberCell
-              path="quote.fuelRate.low"
-              label={`${t('rates.fuel')} %`}
-              labelled
-              scale={0.01}
-              value={card.fuelRate?.low ?? null}
-              onChange={(rate) => put({ fuelRate: rate === null ? null : { low: rate, high: rate } })}
             />
             <MeasureCells measure={measure} onMeasure={(part) => put({ measure: { ...measure, ...part } })} />
             <TextCell

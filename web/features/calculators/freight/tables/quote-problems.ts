@@ -2,7 +2,10 @@ import { priceUnitsOf } from '#contracts/model/calculators/freight/own-card.ts'
 import type { RateCard } from '#contracts/model/calculators/freight/rate-card.ts'
 import { checkRateCards } from '#contracts/model/calculators/freight/rate-cards.ts'
 
-/** The problems of one rate card by the path of the form field. Prices are in the order in which they were typed. */
+/**
+ * Maps the path of each form field to its problem in the rate card. The card lists prices in the order in which they
+ * were typed, so problems of prices are matched to their fields by unit.
+ */
 export function quoteProblems(cards: readonly RateCard[], at: number) {
   const prefix = `rateCards.${at}.`
   const order = cards[at] ? priceUnitsOf(cards[at]) : []
@@ -19,6 +22,6 @@ export function quoteProblems(cards: readonly RateCard[], at: number) {
   )
 }
 
-/** An empty field counts as a problem only after the seller tries to save. */
+/** Leaves out the problems of empty fields, which are shown only after the seller tries to save. */
 export const withoutMissing = (problems: ReturnType<typeof quoteProblems>): ReturnType<typeof quoteProblems> =>
   new Map([...problems].filter(([, reason]) => reason !== 'missing'))

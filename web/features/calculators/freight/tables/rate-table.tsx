@@ -28,7 +28,7 @@ interface RateTableProps extends InputProps {
   onAdd: () => void
 }
 
-/** The rate cards of the marketplace in the order of the modes; the seller's own come first. */
+/** The rate cards of the marketplace, grouped by mode. In each group, the seller's own cards come first. */
 export function RateTable({ input, change, today, onEdit, onAdd }: RateTableProps) {
   const { t } = useTranslation(['freight-tables', 'freight'])
   const language = useLanguage()

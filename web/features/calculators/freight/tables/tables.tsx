@@ -24,8 +24,8 @@ const CentresGroup = memoByInputs(Centres, 'fulfilmentCentres', 'marketplace')
 const ContainersGroup = memoByInputs(Containers, 'containers')
 
 /**
- * Folded groups of settings that a seller enters once: prices, charges, duty, days, rates and lists. The functions must
- * be stable.
+ * Folded groups of settings that a seller enters once: rate cards, charges, duty, days of the legs, exchange rates,
+ * fulfilment centres and containers. The groups are memoized, so the functions in the props must be stable.
  */
 export const Tables = ({ input, change, today, onEdit, onAdd }: TablesProps) => (
   <>

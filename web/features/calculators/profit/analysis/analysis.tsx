@@ -12,14 +12,14 @@ import { FulfilmentTab } from './fulfilment-tab.tsx'
 import { MarketplacesTab } from './marketplaces-tab.tsx'
 import { PriceTab } from './price-tab.tsx'
 import { SensitivityTab } from './sensitivity-tab.tsx'
-import { type AnalysisTab, firstSettings, inMarketplace, type SettingsChange, TABS, type TabProps } from './settings.ts'
+import { type AnalysisTab, firstSettings, moveSettings, type SettingsChange, TABS, type TabProps } from './settings.ts'
 import { TargetsTab } from './targets-tab.tsx'
 
 export interface AnalysisProps {
   input: ProfitInput
   rates: ExchangeRates
   onChange: (change: Partial<ProfitInput>) => void
-  /** Null resets to the reference rates. */
+  /** Null resets the rates to the reference rates. */
   onRates: (rates: ExchangeRates | null) => void
 }
 
@@ -45,12 +45,12 @@ const OpenTab = memo(function OpenTab({ input, rates, onChange, onRates }: Analy
   const id = useId()
   const words = useFieldWords()
   const [chosen, setChosen] = useState(() => firstSettings(input.marketplace))
-  const settings = inMarketplace(input.marketplace, chosen)
+  const settings = moveSettings(input.marketplace, chosen)
   const { marketplace } = input
   const set = useCallback(
     (change: SettingsChange) =>
       setChosen((before) => {
-        const now = inMarketplace(marketplace, before)
+        const now = moveSettings(marketplace, before)
         return { ...now, ...(typeof change === 'function' ? change(now) : change) }
       }),
     [marketplace],

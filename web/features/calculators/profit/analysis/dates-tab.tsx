@@ -64,7 +64,7 @@ interface PeriodRowProps {
 function PeriodRow({ period, day, isKnown, writer }: PeriodRowProps) {
   const { t } = useTranslation('profit-analysis')
   const span = useSpan()
-  const { fulfilment, storage, net, change, missing } = period
+  const { fulfilment, storage, net, change, missing, uncounted } = period
   return (
     <tr data-current={period.isCurrent || undefined}>
       <th scope="row">
@@ -88,7 +88,10 @@ function PeriodRow({ period, day, isKnown, writer }: PeriodRowProps) {
             {storage ? writer.range(storage) : '—'}
           </td>
           <td data-number data-label={t('dates.net')}>
-            <NetAmount net={net} writer={writer} />
+            <div>
+              <NetAmount net={net} writer={writer} />
+              {uncounted.length > 0 && <small>{t('marketplaces.uncounted', { lines: writer.lines(uncounted) })}</small>}
+            </div>
           </td>
           <td data-number data-label={t('dates.change', { day })}>
             {isKnown && change ? writer.signed(change) : '—'}

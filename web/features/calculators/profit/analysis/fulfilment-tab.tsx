@@ -17,7 +17,7 @@ import { useWriter, type Writer } from './use-writer.ts'
 
 const WAYS = ['fba', 'fbm'] as const
 
-/** Compares the net profit of FBA and FBM. Long: mostly markup of one table. */
+/** Compares the net profit of FBA and FBM. This function is long because it is mostly markup of one table. */
 export function FulfilmentTab({ input, onChange }: TabProps) {
   const { t } = useTranslation('profit-analysis')
   const writer = useWriter(input.marketplace)
@@ -124,7 +124,7 @@ const atLeastZero = ({ value, low, high }: Range): Range => ({
   high: Math.max(0, high),
 })
 
-/** The absolute difference: the text says which of the two earns more. */
+/** The difference without its sign, because the text says whether FBA or FBM earns more. */
 const absolute = ({ low, high, value }: NonNullable<FbaOrFbm['difference']>) =>
   value < 0 ? { value: -value, low: -high, high: -low } : { value, low, high }
 
@@ -152,7 +152,7 @@ function LineAmount({ line, writer }: { line: Line | null; writer: Writer }) {
   )
 }
 
-/** The inputs that FBM needs, so that both can be compared here. */
+/** The inputs that FBM needs, so that sellers with FBA can compare it on this tab too. */
 function FbmFields({ input, onChange }: Pick<TabProps, 'input' | 'onChange'>) {
   const { t } = useTranslation('profit-analysis')
   const { money, minor } = amountsOf(input.marketplace)

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './analysis.module.css'
 import { useWriter } from './use-writer.ts'
 
-/** Shown instead of results while a needed line is missing. */
+/** Replaces the results while an amount that they need is unknown. It lists the lines without an amount. */
 export function Incomplete({ input, result }: { input: ProfitInput; result: UnitProfit }) {
   const { t } = useTranslation('profit-analysis')
   return (

@@ -66,7 +66,7 @@ interface RowProps {
   row: MarketplaceProfit
   home: Marketplace
   isTyped: boolean
-  /** Null resets to the converted price. */
+  /** Null resets the price to the converted price. */
   onPrice: (marketplace: Marketplace, price: number | null) => void
 }
 
@@ -98,7 +98,7 @@ function Row({
           <td data-number data-label={t('marketplaces.net')}>
             <span>
               <NetAmount net={result.net} writer={writer} />
-              {/* Some currencies share their sign. */}
+              {/* The code follows the amount, because some currencies share a sign. */}
               <small>{marketplaces[marketplace].currency}</small>
             </span>
           </td>

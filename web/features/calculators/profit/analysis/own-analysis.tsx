@@ -11,7 +11,7 @@ interface OwnAnalysisProps {
   onChange: (change: Partial<ProfitInput>) => void
 }
 
-/** The analysis with the exchange rates of the account. */
+/** The analysis, which uses and saves the exchange rates of the account. */
 export function OwnAnalysis({ input, onChange }: OwnAnalysisProps) {
   const queries = useQueryClient()
   const rates = useCall(calculators.settings, {}).data?.exchange ?? REFERENCE_RATES

@@ -17,7 +17,10 @@ export interface PriceChart {
   words: { now: string; net: (net: Range) => string }
 }
 
-/** The price axis is linear; a fee cliff is a vertical step of the line. Long: one object literal. */
+/**
+ * The price axis is linear, so a fee cliff is a vertical step of the line. This function is long because it is one
+ * object literal.
+ */
 export function priceChartOption({ curve, cliffs, price, theme, money, range, words }: PriceChart): ChartOption {
   const palette = palettes[theme]
   const [gain = '', cliffColor = '', , , loss = ''] = palette.series
@@ -112,7 +115,7 @@ const lossesOf = (curve: readonly PricePoint[]): Point[] =>
     return [price, isLoss ? net.value : null]
   })
 
-/** The area between the bounds; empty where the fees are exact. */
+/** The series that fill the area between the bounds of the profit; none if all profits are exact. */
 function bandOf(curve: readonly PricePoint[], color: string) {
   if (curve.every(({ net }) => net.low === net.high)) return []
   const part = (data: Point[], opacity: number) => ({

@@ -94,6 +94,6 @@ function Fields({ rates, onRates }: RatesFormProps) {
   )
 }
 
-/** Changed rates are the seller's own, so a source that was not changed with them is dropped. */
+/** Changed rates come from the seller, so the former source is dropped unless the seller typed a new one. */
 const sourceAfter = (draft: ExchangeRates, before: ExchangeRates) =>
   draft.source === before.source ? '' : draft.source

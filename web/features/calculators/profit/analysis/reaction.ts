@@ -10,6 +10,6 @@ const STEPS = [
 
 export type Reaction = (typeof STEPS)[number][0] | 'strong'
 
-/** Names an elasticity: the percentage of units lost when the price rises by one percent. */
+/** Returns the word for an elasticity, which is the percentage of units lost when the price rises by one percent. */
 export const reactionOf = (elasticity: number): Reaction =>
   STEPS.find(([, below]) => elasticity < below)?.[0] ?? 'strong'

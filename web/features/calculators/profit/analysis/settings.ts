@@ -1,4 +1,4 @@
-/** What the seller set in the analysis. It survives a change of tab. */
+/** The seller's settings in the analysis. They survive a change of tab. */
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import type { Target } from '#contracts/model/calculators/profit/solve.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
@@ -14,7 +14,7 @@ export interface AnalysisSettings {
   units: number | null
   elasticity: number
   target: { of: Target['of']; value: number | null }
-  /** The marketplace in whose minor units a money target is. */
+  /** A target for the net profit is in minor units of the currency of this marketplace. */
   marketplace: Marketplace
   change: (typeof CHANGES)[number]
   /** Prices that the seller typed, in minor units, by marketplace. */
@@ -31,8 +31,8 @@ export const firstSettings = (marketplace: Marketplace): AnalysisSettings => ({
   prices: {},
 })
 
-/** Drops amounts when the marketplace changes: they are in its currency. */
-export const inMarketplace = (marketplace: Marketplace, before: AnalysisSettings): AnalysisSettings =>
+/** Drops a target for the net profit when the marketplace changes, because it is in the former currency. */
+export const moveSettings = (marketplace: Marketplace, before: AnalysisSettings): AnalysisSettings =>
   before.marketplace === marketplace
     ? before
     : {

@@ -12,7 +12,7 @@ import type { TabProps } from './settings.ts'
 import { useWriter } from './use-writer.ts'
 
 const KINDS = ['margin', 'net', 'roi'] as const
-/** The largest targets, as fractions. */
+/** The largest margin and ROI that a seller can enter as a target, as fractions. */
 const MAX_SHARE = { margin: 1, roi: 10 } as const
 
 export function TargetsTab({ input, settings, set, onChange }: TabProps) {

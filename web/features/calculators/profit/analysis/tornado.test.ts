@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exactly } from '#contracts/model/range.ts'
 import { tornadoOf } from './tornado.ts'
 
-test('bars reach from the current net profit to the lower and the higher one, on one scale', () => {
+test('the bars of every driver start at the current net profit and share one scale', () => {
   const rows = [
     { driver: 'price', lower: exactly(600), higher: exactly(1000), effect: 400 },
     { driver: 'cost', lower: exactly(900), higher: exactly(800), effect: 100 },

@@ -8,7 +8,7 @@ interface Bar {
 }
 
 export interface TornadoBar {
-  /** Bars from the current net profit to the one with a lower input, and to the one with a higher input. */
+  /** Each bar starts at the current net profit; it ends at the net profit with a lower or a higher input. */
   lower: Bar
   higher: Bar
 }

@@ -11,6 +11,9 @@ import { joinWords } from '#contracts/model/wording.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 
+/** Prevents a line break between a minus sign and its amount, as in `−$8.41`. */
+const joinMinus = (text: string) => text.replaceAll('−', '−\u2060')
+
 export type Writer = ReturnType<typeof useWriter>
 
 /** Functions that write amounts of a marketplace for this reader. */
@@ -20,7 +23,7 @@ export function useWriter(marketplace: Marketplace) {
   const grouping = useGrouping()
   const writing = { language, grouping, marketplace }
   const money = (minor: number) => formatMoney(minor, marketplace, grouping)
-  const range = (amount: Range) => formatAmount(amount, writing)
+  const range = (amount: Range) => joinMinus(formatAmount(amount, writing))
   const wordOf = ({ low, high }: Range) => (high < 0 ? 'loss' : low < 0 ? 'mayLose' : null)
   /** Why a line is unknown. */
   const reason = (why: FeeReason | 'blank' | null) =>
@@ -29,17 +32,17 @@ export function useWriter(marketplace: Marketplace) {
     language,
     grouping,
     money,
-    /** `$8.41`, or `$8.00–$9.10` if only the bounds are known. */
+    /** Writes `$8.41`, or `$8.00–$9.10` if only the bounds are known. */
     range,
-    /** `loss` if a profit is certainly a loss, `mayLose` if it may be one, else null. */
+    /** Returns `loss` if a profit is certainly a loss, `mayLose` if it may be a loss, and otherwise null. */
     wordOf,
-    /** A profit, preceded by a word if it is or may be a loss. */
+    /** Writes a profit, preceded by a word if it is or may be a loss. */
     profit: (net: Range) => {
       const word = wordOf(net)
       if (!word) return range(net)
       return `${word === 'loss' ? t('loss') : t('mayLose')} ${range(net)}`
     },
-    /** With a plus sign for gains. */
+    /** Writes a change, with a plus sign if it is a gain. */
     signed: (amount: Range) => (amount.low > 0 ? `+${range(amount)}` : range(amount)),
     percent: (shares: Range) => formatShare(shares, writing),
     line: (key: LineKey) => LINE_NAMES[language][key],
@@ -49,7 +52,7 @@ export function useWriter(marketplace: Marketplace) {
         language,
       ),
     reason,
-    /** The unknown lines that the results need, each once, with the reason unless the seller left the field blank. */
+    /** Lists the unknown lines that the results need, without repetition. A line with a blank field has no reason. */
     missing: (...results: readonly UnitProfit[]) => {
       const unknown = results.flatMap(({ lines, missing }) => lines.filter(({ key }) => missing.includes(key)))
       const named = unknown.map(({ key, reason: why }) =>

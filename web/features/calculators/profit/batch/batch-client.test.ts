@@ -41,7 +41,7 @@ describe('a batch', () => {
     expect(steps).toEqual([0, 500, 1000, 1200])
   })
 
-  test('writes results with their errors, and reads its own template', async () => {
+  test('writes results, errors and a template into files, and can read its own template', async () => {
     await client.run(csv(MUGS), defaults)
     const results = await client.write('results', 'xlsx', 'en-US')
     expect(results.name).toBe('spring Profit.xlsx')
@@ -64,7 +64,7 @@ describe('a batch', () => {
   })
 })
 
-test('writes no results before a file was read', async () => {
+test('rejects a request for results before a file has been read', async () => {
   await expect(client.write('results', 'csv', 'en-US')).rejects.toThrow('worker')
 })
 
@@ -78,7 +78,7 @@ describe('a canceled batch', () => {
     expect(await client.run(csv(MUGS), defaults)).toMatchObject({ isReadable: true })
   })
 
-  test('stops while it calculates', async () => {
+  test('stops in the middle of a calculation', async () => {
     const running = client.run(csv(`price\n${'20\n'.repeat(5000)}`), defaults, () => client.cancel())
     await expect(running).rejects.toMatchObject({ name: 'AbortError' })
     expect(ThreadWorker.started.size).toBe(0)

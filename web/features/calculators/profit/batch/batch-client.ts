@@ -1,4 +1,4 @@
-/** Batches of products, read and calculated in a worker: the file never leaves the machine. */
+/** Reads and calculates batches of products in a worker of the browser, so the file never leaves the machine. */
 import { SHEET_BYTES_MAX } from '#contracts/core/sheet.ts'
 import type { BatchDefaults } from '#contracts/model/calculators/profit/batch.ts'
 import type { Language } from '#contracts/model/language.ts'
@@ -16,15 +16,15 @@ type WithoutId<Task> = Task extends BatchTask ? Omit<Task, 'id'> : never
 /**
  * The first call starts the worker. Call {@link cancel} to terminate it.
  *
- * - `run(file, defaults, onProgress)` → rows, errors by row and column, or why the file is unreadable
- * - `write('results' | 'errors' | 'template', 'csv' | 'xlsx', language)` → a file to save, of the last run
- * - `cancel()` → pending calls reject with an `AbortError`; the next call starts a new worker, without results
+ * - `run(file, defaults, onProgress)` returns the rows and the errors, or the reason why the file is unreadable.
+ * - `write('results' | 'errors' | 'template', 'csv' | 'xlsx', language)` returns a file; results are from the last run.
+ * - `cancel()` rejects pending calls with an `AbortError`. The next call starts a new worker, which has no results.
  */
 export class BatchClient {
   #worker: Worker | null = null
   readonly #waiting = new Map<number, Waiting>()
   #lastId = 0
-  /** Number of cancellations so far, because one may happen while the page reads the file. */
+  /** Number of cancellations so far. It shows whether a run was canceled while the page was reading the file. */
   #cancellations = 0
 
   async run(

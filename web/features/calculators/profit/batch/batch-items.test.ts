@@ -26,7 +26,7 @@ const linesOf = (list: readonly BatchItem[]) => list.map(({ line }) => line)
 const byFile: Sorting = { key: 'line', isDescending: false }
 
 describe('the rows of a batch', () => {
-  test('are in the order of the file, each with its outcome, and several errors of a row are together', () => {
+  test('are in the order of the file, each with its outcome and all its errors', () => {
     expect(items().map(({ line, outcome }) => [line, outcome])).toEqual([
       [2, 'earns'],
       [3, 'error'],
@@ -54,10 +54,11 @@ describe('the rows of a batch', () => {
     expect(linesOf(listItems(items(), 'error', byFile, REFERENCE_RATES))).toEqual([3])
   })
 
-  test('are sorted by net profit across currencies, with unknown ones last in both directions', () => {
+  test('are sorted by net profit across currencies; rows without a net profit are last in both directions', () => {
     const sorted = (isDescending: boolean) =>
       linesOf(listItems(items(), 'all', { key: 'net', isDescending }, REFERENCE_RATES))
-    // £40 − 6 − 6 − 6 (15 %) − 6.67 (VAT) are £15.33, about $19.21; $30 − 5 − 4 − 4.50 are $16.50.
+    // Price − cost − postage − referral fee (15 %) − VAT: in line 5, £40 − 6 − 6 − 6 − 6.67 are £15.33, about $19.21;
+    // in line 2, $30 − 5 − 4 − 4.50 are $16.50.
     expect(sorted(true)).toEqual([5, 2, 4, 3, 6])
     expect(sorted(false)).toEqual([4, 2, 5, 3, 6])
   })
@@ -67,7 +68,7 @@ describe('the rows of a batch', () => {
   })
 })
 
-test('may have several currencies', () => {
+test('rows in dollars and pounds have several currencies, rows in dollars alone do not', () => {
   const rows = items().flatMap((item) => (item.outcome === 'error' ? [] : [item.row]))
   expect(hasSeveralCurrencies(rows)).toBe(true)
   expect(hasSeveralCurrencies(rows.filter(({ input }) => input.marketplace === 'US'))).toBe(false)

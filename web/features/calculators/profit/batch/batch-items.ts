@@ -21,7 +21,7 @@ export interface Sorting {
   isDescending: boolean
 }
 
-/** In the order of the file. */
+/** Returns the items in the order of the file. */
 export function itemsOf(rows: readonly BatchRow[], errors: readonly BatchError[]): BatchItem[] {
   const products = rows.map((row): BatchItem => ({ line: row.line, outcome: verdictOf(row), row }))
   const wrong = [...Map.groupBy(errors, ({ line }) => line)].map(
@@ -36,7 +36,10 @@ export function countItems(items: readonly BatchItem[]): Record<OutcomeFilter, n
   return counts
 }
 
-/** Rows without the figure come last in both directions. `rates` make amounts of several currencies comparable. */
+/**
+ * Filters and sorts the rows. Rows without the figure that they are sorted by come last in both directions. `rates` are
+ * for comparing amounts in different currencies.
+ */
 export function listItems(
   items: readonly BatchItem[],
   shown: OutcomeFilter,

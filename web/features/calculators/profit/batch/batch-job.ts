@@ -1,4 +1,4 @@
-/** What the worker of a batch does: reads a file, calculates its products and writes the results into files. */
+/** The work of the batch worker: it reads a file, calculates its products and writes the results into files. */
 import { SheetError, type SheetFault } from '#contracts/core/sheet.ts'
 import type { Sheet } from '#contracts/core/sheet-xml.ts'
 import { BATCH_FILE_NAMES } from '#contracts/model/calculators/profit/batch.texts.ts'
@@ -22,19 +22,19 @@ import type { TextEncoding } from '#web/kit/sheets/decode-text.ts'
 import { readSheet } from '#web/kit/sheets/read-sheet.ts'
 import { writeXlsx, XLSX_TYPE } from '#web/kit/sheets/write-xlsx.ts'
 
-/** One product of the file. Leaves out its lines, which would take long to send; `unitProfit(input)` computes them. */
+/** A product with its profit, but without `lines`: sending them takes long, and `unitProfit(input)` computes them. */
 export interface BatchRow extends BatchInput, Omit<UnitProfit, 'lines'> {}
 
 export type BatchOutcome =
   /**
-   * `rows` and `errors` are in file order; each row of the file is in one of them. `ignored`: unknown headers;
-   * `encoding`: null for a workbook.
+   * `rows` and `errors` are in file order, and each row of the file is in exactly one of the two. `ignored` lists
+   * unknown headers. `encoding` is null for a workbook.
    */
   | { isReadable: true; rows: BatchRow[]; errors: BatchError[]; ignored: string[]; encoding: TextEncoding | null }
-  /** `line`: where the file stops being readable; null if it is the whole file. */
+  /** `line` is where the file stops being readable; null if the whole file is unreadable. */
   | { isReadable: false; fault: SheetFault; line: number | null }
 
-/** The number of products calculated so far, `of` those that can be calculated. */
+/** `done` is the number of products calculated so far; `of` is the number of products that can be calculated. */
 export interface BatchProgress {
   done: number
   of: number
@@ -88,7 +88,7 @@ export class BatchJob {
    */
   write(kind: BatchFileKind, format: BatchFormat, language: Language): BatchFile {
     const title = BATCH_FILE_NAMES[language][kind]
-    // A fault has replaced the worker, so its results are lost and an empty file would be wrong.
+    // After a fault a new worker starts, and the results of the old worker are lost. An empty file would hide this.
     if (kind !== 'template' && this.#name === null) throw new Error('There are no results to write')
     const name = `${kind === 'template' || !this.#name ? title : `${this.#name} ${title}`}.${format}`
     if (format === 'xlsx') return { name, type: XLSX_TYPE, bytes: writeXlsx(this.#sheets(kind, language)) }

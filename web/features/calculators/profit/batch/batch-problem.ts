@@ -4,7 +4,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import type { Batch } from './batch.state.ts'
 
-/** Why no row of a file was calculated, and what to do; null if there are results or errors by row. */
+/** Says why no row of a file was calculated, and what to do; null if the file has results or errors to list. */
 export function useBatchProblem(batch: Batch | undefined): string | null {
   const { t } = useTranslation('profit-batch')
   const language = useLanguage()

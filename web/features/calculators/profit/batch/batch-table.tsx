@@ -67,7 +67,7 @@ interface SortButtonProps extends Pick<BatchTableProps, 'sorting' | 'onSort'> {
   column: SortKey
 }
 
-/** The first click on a column sorts figures from the largest, and rows from the first. */
+/** The first click sorts a column of figures from the largest, but the column of row numbers from the first row. */
 function SortButton({ column, sorting, onSort }: SortButtonProps) {
   const { t } = useTranslation('profit-batch')
   const title = t(`column.${column}`)

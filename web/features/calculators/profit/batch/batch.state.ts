@@ -1,6 +1,6 @@
 /**
- * The batch of this page, in memory only: it survives while the seller opens a row in the calculator. Its file stays in
- * the browser.
+ * Keeps the batch in memory, so that it is still there after the seller has opened a row in the calculator. The file of
+ * the batch never leaves the browser.
  */
 import type { BatchDefaults } from '#contracts/model/calculators/profit/batch.ts'
 import type { Language } from '#contracts/model/language.ts'
@@ -17,7 +17,7 @@ export interface Listing {
 }
 
 interface BatchRun {
-  /** Number of the run, so that a late answer of an earlier one is ignored. */
+  /** Number of the run, so that a late answer of an earlier run is ignored. */
   run: number
   file: File
   defaults: BatchDefaults

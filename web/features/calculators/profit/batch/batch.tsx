@@ -24,7 +24,7 @@ interface BatchViewProps {
   onOpen: (input: ProfitInput, line: number) => void
 }
 
-/** Calculates the profit of each product of a sheet. Long: one closure over the batch. */
+/** Calculates the profit of each product of a sheet. This function is long because its parts share the batch. */
 export function BatchView({ marketplace, onOpen }: BatchViewProps) {
   const { t } = useTranslation('profit-batch')
   const { batch, run, clear, list, write } = useBatch()

@@ -1,4 +1,4 @@
-/** Keeps the page responsive while a batch is read, calculated or written; batch-client.ts starts it. */
+/** Runs the batch job in a worker, so that the page stays responsive. batch-client.ts starts the worker. */
 import type { BatchDefaults } from '#contracts/model/calculators/profit/batch.ts'
 import type { Language } from '#contracts/model/language.ts'
 import {

@@ -10,13 +10,13 @@ import { Notice } from '#web/kit/parts/notice.tsx'
 import { Pages } from '#web/kit/parts/pages.tsx'
 import { useGrouping } from '#web/kit/session.ts'
 import { useDrop } from '#web/kit/use-drop.ts'
+import { useFocusIfLost } from '../../parts/use-focus-if-lost.ts'
 import classes from './batch.module.css'
 import type { Listing } from './batch.state.ts'
 import { countItems, hasSeveralCurrencies, itemsOf, listItems, OUTCOMES, type OutcomeFilter } from './batch-items.ts'
 import type { BatchOutcome } from './batch-job.ts'
 import { BatchTable } from './batch-table.tsx'
 import { useFileInput } from './file-input.tsx'
-import { useFocusIfLost } from './use-focus-if-lost.ts'
 import { useSaving, type Write } from './use-saving.ts'
 
 const PAGE_ROWS = 50
@@ -34,7 +34,7 @@ interface OutcomeProps {
   write: Write
 }
 
-/** The results of a batch, row by row, with its errors. */
+/** The rows of a finished batch, each with its profit or its errors. */
 export function Outcome({ name, outcome, listing, rates, defaults, onFile, onList, onOpen, write }: OutcomeProps) {
   const { t } = useTranslation('profit-batch')
   const { rows, errors, ignored, encoding } = outcome

@@ -2,9 +2,9 @@ import { Button, Progress } from '@mantine/core'
 import { formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping } from '#web/kit/session.ts'
+import { useFocusIfLost } from '../../parts/use-focus-if-lost.ts'
 import classes from './batch.module.css'
 import type { BatchProgress } from './batch-job.ts'
-import { useFocusIfLost } from './use-focus-if-lost.ts'
 
 interface RunningProps {
   name: string

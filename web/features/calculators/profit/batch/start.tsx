@@ -7,9 +7,9 @@ import { Folded } from '#web/kit/parts/folded.tsx'
 import { DownloadIcon, UploadIcon } from '#web/kit/parts/icons.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { useDrop } from '#web/kit/use-drop.ts'
+import { useFocusIfLost } from '../../parts/use-focus-if-lost.ts'
 import classes from './batch.module.css'
 import { useFileInput } from './file-input.tsx'
-import { useFocusIfLost } from './use-focus-if-lost.ts'
 import { useSaving, type Write } from './use-saving.ts'
 
 interface StartProps {
@@ -60,7 +60,7 @@ function Guide() {
   const language = useLanguage()
   const names = BATCH_GUIDE_NAMES[language]
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className={classes.guide} aria-label={names.sheet} tabIndex={0}>
       <table className={classes.table}>
         <thead>

@@ -8,7 +8,7 @@ import type { BatchFileKind, BatchFormat } from './batch-job.ts'
 
 export type Write = (kind: BatchFileKind, format: BatchFormat, language: Language) => Promise<File>
 
-/** Saves a file of the batch; `saving` names the one that is being written. */
+/** Saves files of the batch. `saving` names the file that is being written. */
 export function useSaving(write: Write) {
   const { t } = useTranslation('profit-batch')
   const language = useLanguage()

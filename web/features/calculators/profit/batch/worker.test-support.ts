@@ -1,4 +1,4 @@
-/** Web workers for Node: the real module runs in a thread; only the names of the message functions differ. */
+/** Replaces `Worker` in tests: a Node thread runs the real worker module, with the message functions of a browser. */
 import { Worker as Thread, type Transferable as ThreadTransferable } from 'node:worker_threads'
 
 const START = `

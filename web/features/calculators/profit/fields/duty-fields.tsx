@@ -74,7 +74,7 @@ export function DutyFields({ input, change }: GroupProps) {
   )
 }
 
-/** `Base duty 5% + Section 301 25% = 30% (looked up 2026-11-23)`. */
+/** Returns a function that writes `Base duty 5% + Section 301 25% = 30% (looked up 2026-11-23)`. */
 export function useDutySummary() {
   const { t } = useTranslation('calculators')
   const language = useLanguage()

@@ -16,7 +16,7 @@ test.each<[string, Partial<ProfitInput>, LineKey, string]>([
   ['duty without a rate', {}, 'duty', 'profit-duty'],
   ['duty without a cost', { tariffs: layers }, 'duty', 'profit-cost'],
   ['German duty without freight', { marketplace: 'DE', tariffs: layers, cost: 500 }, 'duty', 'profit-freight'],
-])('the unknown line %s links to its field', (_, change, key, field) => {
+])('%s links to the field that completes it', (_, change, key, field) => {
   const input = { ...emptyInput('US', '2026-06-15'), ...change }
   const line = unitProfit(input).lines.find((each) => each.key === key)
   expect(line && fieldFor(line, input)).toBe(field)

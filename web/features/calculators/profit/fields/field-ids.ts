@@ -1,4 +1,4 @@
-/** Ids of the fields, and which field completes an unknown line. */
+/** Ids of the fields, and a function that finds the field to fill in for a line with an unknown amount. */
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import type { Line, LineKey } from '#contracts/model/calculators/profit/lines.ts'
 import { isValuedForExport } from '#contracts/model/customs-value.ts'
@@ -41,7 +41,10 @@ const OWN: Partial<Record<LineKey, FieldId>> = {
   storage: FIELD.ownStorage,
 }
 
-/** The field to fill in so that an unknown line gets an amount: an input of the fee table, or the seller's own rate. */
+/**
+ * Returns the field that gives an unknown line its amount: a value that the fee table needs or, without a table, the
+ * seller's own rate.
+ */
 export function fieldFor({ key, reason }: Pick<Line, 'key' | 'reason'>, input: ProfitInput): FieldId {
   if (key === 'duty' && (input.cost === null || (input.freight === null && !isValuedForExport(input.marketplace))))
     return hasRate(input) ? FIELDS[input.cost === null ? 'cost' : 'freight'] : FIELDS.duty

@@ -21,7 +21,7 @@ interface FillInFormProps {
   linked: { asin: string; marketplace: Marketplace } | null
 }
 
-/** A form for an ASIN and marketplace: the facts on record about the product fill the fields below. */
+/** A form for an ASIN and a marketplace. It fills the fields below with the facts on record about the product. */
 export const FillInForm = memo(({ asin, marketplace, onMarketplace, onFacts, linked }: FillInFormProps) => {
   const { t } = useTranslation(['calculators', 'frame'])
   const [typed, setTyped] = useState(linked?.asin ?? asin)

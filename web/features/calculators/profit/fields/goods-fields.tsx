@@ -7,7 +7,7 @@ import { amountsOf } from '../../public/amounts.ts'
 import { FIELD } from './field-ids.ts'
 import type { GroupProps } from './group-props.ts'
 
-/** The costs of a unit until it is in the warehouse, without duty. */
+/** Fields for the costs of a unit up to its arrival in the warehouse, without duty. */
 export function GoodsFields({ input, assumed, change }: GroupProps) {
   const { t } = useTranslation('calculators')
   const lines = LINE_NAMES[useLanguage()]
@@ -26,7 +26,7 @@ export function GoodsFields({ input, assumed, change }: GroupProps) {
         label={lines.freight}
         {...money(input.freight)}
         assumed={input.freight !== null && input.freight === assumed.freight}
-        // A typed freight leaves no component out.
+        // A typed amount counts as the complete freight, so it leaves no component out.
         onChange={(freight) => change({ freight: minor(freight), freightLeavesOut: [] })}
       />
     </Group>

@@ -12,7 +12,7 @@ interface ProductCardProps {
   fromReport: boolean
 }
 
-/** The product that was filled in, with the names of its known and unknown facts and their day. */
+/** The product that was filled in, the names of its known and unknown facts, and the day of these facts. */
 export function ProductCard({ product, fromReport }: ProductCardProps) {
   const { t } = useTranslation(['calculators', 'frame'])
   const language = useLanguage()

@@ -14,7 +14,7 @@ import classes from './fields.module.css'
 import type { GroupProps } from './group-props.ts'
 import { SizeFields } from './size-fields.tsx'
 
-/** Price, category, day, size and weight: what the fee tables ask for. */
+/** Fields for the values that the fee tables need: price, category, day, size and weight. */
 export function ProductFields({ input, change }: GroupProps) {
   const { t } = useTranslation('calculators')
   const language = useLanguage()

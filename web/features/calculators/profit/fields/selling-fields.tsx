@@ -9,7 +9,7 @@ import { amountsOf, fractionOf, percentField } from '../../public/amounts.ts'
 import { FIELD } from './field-ids.ts'
 import type { GroupProps } from './group-props.ts'
 
-/** FBA or FBM, and what an FBM order costs. */
+/** Fields to choose FBA or FBM, and for the costs of an FBM order. */
 export function FulfilmentFields({ input, change }: GroupProps) {
   const language = useLanguage()
   const names = INPUT_NAMES[language]
@@ -52,7 +52,7 @@ export function FulfilmentFields({ input, change }: GroupProps) {
   )
 }
 
-/** Advertising, and the conversion rate that the maximum bid needs. */
+/** Fields for advertising, and for the conversion rate that the maximum bid needs. */
 export function AdFields({ input, change }: GroupProps) {
   const { t } = useTranslation('calculators')
   const names = INPUT_NAMES[useLanguage()]

@@ -22,7 +22,7 @@ export function SizeFields({ input, change }: Pick<GroupProps, 'input' | 'change
   const language = useLanguage()
   const names = INPUT_NAMES[language]
   const [units, setUnits] = useUnits()
-  // The sides typed so far: the input has no size until all three are typed.
+  // Keeps the sides typed so far, because the input has no size until all three are typed.
   const [pending, setPending] = useState<Sides>({ length: null, width: null, height: null })
   const sides = input.size ?? pending
   const put = (side: keyof Sides, value: number | null) => {

@@ -90,7 +90,7 @@ interface BarProps {
   /** Why there is no amount. */
   unknown: string
   tone: 'cost' | 'good' | 'bad'
-  /** The amount of a bar of full width, in minor units. */
+  /** The amount that a bar of full width represents, in minor units. */
   scale: number
   input: ProfitInput
   /** The formula. */

@@ -19,7 +19,7 @@ interface GapsProps {
   isEditable: boolean
 }
 
-/** The lines without which there is no net profit, and those that it leaves out; each links to its field. */
+/** Lists the unknown lines that the net profit needs, and those that it leaves out. Each line links to its field. */
 export function Gaps({ input, result, isEditable }: GapsProps) {
   const language = useLanguage()
   const texts = PROFIT_GAP_TEXTS[language]

@@ -9,11 +9,11 @@ import classes from './result.module.css'
 interface TableLinkProps {
   line: Line
   input: ProfitInput
-  /** Whether the calculation is the reader's, who then also has the own tables that it uses. */
+  /** True if the calculation belongs to the reader. Other readers do not have the seller's own fee tables. */
   isEditable: boolean
 }
 
-/** Links a line to its fee table, or to the form that enters one if there is none. */
+/** Links a line to its fee table or, if the line lacks one, to the form for entering it. */
 export function TableLink({ line, input, isEditable }: TableLinkProps) {
   const { t } = useTranslation('calculators')
   const kind = missingTableKind(line)

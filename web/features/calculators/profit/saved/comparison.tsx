@@ -20,7 +20,7 @@ export function Comparison({ compared }: { compared: readonly SavedCalculation[]
   const rows = comparisonRows(readable)
   const nameOf = useRowName()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className={classes.tableFrame} aria-label={t('saved.comparison')} tabIndex={0}>
       <table className={classes.table}>
         <thead>
@@ -77,7 +77,7 @@ function useRowName() {
         : FIGURE_NAMES[language][row.key]
 }
 
-/** The text of a cell. */
+/** Returns a function that writes the text of a cell. */
 function useCell() {
   const { t } = useTranslation('calculators')
   const language = useLanguage()

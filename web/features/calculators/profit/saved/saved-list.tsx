@@ -23,8 +23,8 @@ interface SavedListProps {
 }
 
 /**
- * Saved calculations with their net profit; up to four can be compared side by side. Long: one closure over the
- * compared ones.
+ * Saved calculations with their net profit; up to four can be compared side by side. This function is long because its
+ * parts share the selection of compared calculations.
  */
 export function SavedList({ onOpen, onRenamed, onDeleted }: SavedListProps) {
   const { t } = useTranslation('calculators')
@@ -73,9 +73,9 @@ export function SavedList({ onOpen, onRenamed, onDeleted }: SavedListProps) {
         }}
       />
       {compared.length > 0 && (
-        <section aria-labelledby="comparison">
+        <div>
           <div className={classes.compareHead}>
-            <h2 id="comparison">{t('saved.comparison')}</h2>
+            <h2>{t('saved.comparison')}</h2>
             <Button variant="default" size="xs" onClick={() => setCompared([])}>
               {t('saved.clear')}
             </Button>
@@ -85,7 +85,7 @@ export function SavedList({ onOpen, onRenamed, onDeleted }: SavedListProps) {
           ) : (
             <Comparison compared={compared} />
           )}
-        </section>
+        </div>
       )}
     </div>
   )

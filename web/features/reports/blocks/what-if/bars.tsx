@@ -6,7 +6,7 @@ import { useReportContext } from '../report-context.tsx'
 import classes from './bars.module.css'
 import type { WhatIf } from './what-if.ts'
 
-/** A bar for each cost of a unit and one for the net profit, all on one scale. */
+/** A bar for each cost of a unit and a bar for the net profit, all on the same scale. */
 export function Bars({ price, result }: { price: number; result: WhatIf }) {
   const { language, text, value } = useReportContext()
   const id = useId()

@@ -4,7 +4,7 @@ import classes from './what-if.module.css'
 
 export interface GroupProps {
   input: ProfitInput
-  /** The initial input. Numbers equal to it are marked as assumptions. */
+  /** The initial input. Fields that still have their initial number are marked as assumptions. */
   start: ProfitInput
   change: (part: Partial<ProfitInput>) => void
 }

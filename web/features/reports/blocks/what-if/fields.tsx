@@ -10,7 +10,7 @@ import { TariffFields } from './tariff-fields.tsx'
 import { useMoneyFields } from './use-money-fields.tsx'
 
 interface FieldsProps extends GroupProps {
-  /** True if a fee is in none of our tables, so that the reader has to enter it. */
+  /** True if our tables lack one of the fees, so that the reader has to enter it. */
   hasUnknownFee: boolean
 }
 
@@ -124,7 +124,7 @@ const sizeOf = ({ length, width, height }: Sides): ProfitInput['size'] =>
 
 function ParcelFields({ input, change }: GroupProps) {
   const { text } = useReportContext()
-  // The sides typed so far: the input has no size until all three are typed.
+  // Keeps the sides typed so far, because `input.size` stays null until all three sides are known.
   const [sides, setSides] = useState<Sides>(input.size ?? { length: null, width: null, height: null })
   const setSide = (side: keyof Sides, millimeters: number | null) => {
     const typed = { ...sides, [side]: millimeters }

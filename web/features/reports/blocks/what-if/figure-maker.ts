@@ -5,7 +5,7 @@ import type { TextKey } from '#contracts/model/report/text-key.ts'
 
 export type FigureMaker = (label: TextKey, unit: Unit, range: Range | null, note?: TextKey) => Figure
 
-/** Builds figures. Those of a sample product are samples; those of other products are estimates if they are ranges. */
+/** Returns a function that builds figures with their method and date. */
 export function figureMaker({ on }: ProfitInput, sample: boolean): FigureMaker {
   return (label, unit, range, note) => {
     const isEstimate = range !== null && range.low !== range.high

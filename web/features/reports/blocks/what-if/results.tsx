@@ -10,7 +10,7 @@ import { FindingsBlock } from '../findings-block.tsx'
 import { useReportContext } from '../report-context.tsx'
 import { Bars } from './bars.tsx'
 import { type FigureMaker, figureMaker } from './figure-maker.ts'
-import { gapsOf, warningsOf } from './sentences.ts'
+import { gapSentences, warningSentences } from './sentences.ts'
 import type { WhatIf } from './what-if.ts'
 
 interface ResultsProps {
@@ -22,8 +22,8 @@ interface ResultsProps {
 export function Results({ input, result, sample }: ResultsProps) {
   const { text } = useReportContext()
   const figure = figureMaker(input, sample)
-  const warnings = warningsOf(input, result, figure, text)
-  const gaps = gapsOf(result, text)
+  const warnings = warningSentences(input, result, figure, text)
+  const gaps = gapSentences(result, text)
   const shown: [TextKey, Unit, Range | null, TextKey][] = [
     ['whatIf.line.net', 'money', result.net, 'whatIf.note.net'],
     ['column.netMargin', 'percent', result.margin, 'whatIf.note.margin'],
@@ -48,7 +48,7 @@ interface TableProps {
   figure: FigureMaker
 }
 
-/** Builds a money column: its head shows the origin, its cells show their bounds. */
+/** Returns a function that builds a column of amounts. The head shows method and date; the cells show the bounds. */
 function useMoneyColumn(figure: FigureMaker) {
   const context = useReportContext()
   return (title: TextKey, amounts: (Range | null)[]) => {

@@ -8,7 +8,7 @@ import { sentenceOf } from '#contracts/model/report/format.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
 import { runs } from '#fixtures/test-set.test-support.ts'
 import type { FigureMaker } from './figure-maker.ts'
-import { gapsOf, warningsOf } from './sentences.ts'
+import { gapSentences, warningSentences } from './sentences.ts'
 import { whatIfOf } from './what-if.ts'
 
 const figure: FigureMaker = (label, unit, range): Figure => ({
@@ -28,7 +28,7 @@ const mug = (price: number, marketplace: Marketplace = 'US', on = '2026-11-20'):
   feeCategory: 'home',
   returns: { rate: 0.05, loss: 0.5, processing: null },
 })
-const warnings = (input: ProfitInput) => warningsOf(input, whatIfOf(input), figure, (key) => textOf('en-US', key))
+const warnings = (input: ProfitInput) => warningSentences(input, whatIfOf(input), figure, (key) => textOf('en-US', key))
 const warningKeys = (input: ProfitInput) => warnings(input).map(({ key }) => key)
 
 test.each([
@@ -41,14 +41,14 @@ test('warns about a fee threshold with unknown amounts', () => {
   expect(warningKeys(mug(1000, 'UK'))).toContain('whatIf.cliff.unknown')
 })
 
-test('warns about the season depending on the date of the sale', () => {
+test('warns about seasonal fees depending on the date of the sale', () => {
   expect(warningKeys(mug(2999))).toContain('whatIf.season.inside')
   expect(warningKeys(mug(2999, 'US', '2026-06-01'))).toContain('whatIf.season.outside')
   expect(warningKeys(mug(2999, 'DE'))).toEqual([])
 })
 
-test('names missing values: Japan’s commission, and duty and ads that are not entered', () => {
-  const gaps = gapsOf(whatIfOf(mug(3180, 'JP')), (key) => textOf('en-US', key))
+test('names Japan’s unknown referral fee, and the duty, storage and ads missing from the result', () => {
+  const gaps = gapSentences(whatIfOf(mug(3180, 'JP')), (key) => textOf('en-US', key))
   expect(gaps.map((gap) => sentenceOf(gap, 'en-US', 'JP'))).toEqual([
     'Enter the missing values to calculate net profit: Referral fee.',
     'Unknown and not included in the result: Duty · Storage · Ads.',

@@ -9,15 +9,15 @@ import type { ShownLine, WhatIf } from './what-if.ts'
 
 type Text = (key: TextKey) => string
 
-/** Missing required lines, lines left out of the result, and a hint if the result is a range. */
-export function gapsOf(result: WhatIf, text: Text): Sentence[] {
+/** Sentences about missing values, about lines that the result does not include, and about a result that is a range. */
+export function gapSentences(result: WhatIf, text: Text): Sentence[] {
   const lineNames = (keys: ShownLine[]) => keys.map((key) => text(`whatIf.line.${key}`)).join(' · ')
   const sentence = (key: TextKey, keys: ShownLine[]): Sentence[] =>
     keys.length > 0 ? [{ key, params: { lines: lineNames(keys) } }] : []
   const isRange = result.net !== null && result.net.low !== result.net.high
   return [
     ...sentence('whatIf.needed', result.missing),
-    // An empty field for other costs means that there are none.
+    // An empty field for other costs means that there are no other costs.
     ...sentence(
       'whatIf.uncounted',
       result.uncounted.filter((key) => key !== 'other'),
@@ -26,8 +26,13 @@ export function gapsOf(result: WhatIf, text: Text): Sentence[] {
   ]
 }
 
-/** Fee thresholds near the price, and seasonal fees. */
-export function warningsOf({ on, price }: ProfitInput, result: WhatIf, figure: FigureMaker, text: Text): Sentence[] {
+/** Warns about fee thresholds near the price and about seasonal fees. */
+export function warningSentences(
+  { on, price }: ProfitInput,
+  result: WhatIf,
+  figure: FigureMaker,
+  text: Text,
+): Sentence[] {
   return [
     ...result.cliffs.flatMap((cliff) => cliff.fees.map((fee) => cliffSentence(price, cliff, fee, figure, text))),
     ...seasonSentences(on, result, figure),

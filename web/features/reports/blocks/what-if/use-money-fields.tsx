@@ -6,14 +6,14 @@ import { useReportContext } from '../report-context.tsx'
 
 type Shown = Omit<NumberFieldProps, 'onChange'>
 
-/** Props of number fields. The model uses minor units and fractions; the fields show major units and percent. */
+/** Functions for the props of number fields, which show minor units as major units and fractions as percent. */
 export function useMoneyFields(price: number) {
   const { text, marketplace } = useReportContext()
   const amounts = amountsOf(marketplace)
   const { decimals } = marketplaces[marketplace]
   const step = 10 ** -Math.min(decimals, 1)
 
-  /** `upTo`: end of the slider as a multiple of the report's price. */
+  /** `upTo`: the maximum of the slider, as a multiple of the report's price. */
   const money = (label: TextKey, minor: number | null, upTo?: number): Shown => ({
     label: text(label),
     ...amounts.money(minor),
@@ -21,7 +21,7 @@ export function useMoneyFields(price: number) {
   })
   money.minor = amounts.minor
 
-  /** `upTo`: end of the slider in percent; `max`: the largest fraction. */
+  /** `upTo`: the maximum of the slider in percent. `max`: the largest fraction that the field accepts. */
   const percent = (label: TextKey, fraction: number | null, upTo?: number, max?: number): Shown => ({
     label: text(label),
     ...percentField(fraction, max),

@@ -1,18 +1,18 @@
-/** What the seller typed into the panel of a report. It is kept while the seller uses the profit calculator. */
+/** What the seller typed into the what-if panel of a report. It is kept while the seller uses the profit calculator. */
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import type { AsinReport } from '#contracts/model/report/report.ts'
 import { draft, useDraft } from '#web/kit/draft.ts'
 
 interface WhatIfDraft {
   asin: string
-  /** Tells versions of the report apart. */
+  /** Identifies the version of the report. */
   madeAt: string
   input: ProfitInput
 }
 
 const whatIfDraft = draft<WhatIfDraft>()
 
-/** The input for this report, undefined until the seller types. `setTyped` without an argument deletes it. */
+/** `typed` is undefined until the seller types. `setTyped` without an argument deletes the typed input. */
 export function useTypedInput({ asin, marketplace, madeAt }: AsinReport) {
   const [kept, keep] = useDraft(whatIfDraft)
   const inputIn = (each: WhatIfDraft | undefined) =>

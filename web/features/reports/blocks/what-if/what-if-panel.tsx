@@ -19,8 +19,8 @@ import { whatIfOf } from './what-if.ts'
 import { useTypedInput } from './what-if-draft.ts'
 
 /**
- * Profit of one unit with another price, other costs or another date. Opened by a button, because its fields are longer
- * than the section before it. Needs a `ReportContextProvider` around it.
+ * Calculates the profit of one unit with another price, other costs or another date. A button opens it, because its
+ * fields take more space than the profit section above. Needs a `ReportContextProvider` around it.
  */
 export function WhatIfPanel({ report }: { report: AsinReport }) {
   const start = useMemo(() => whatIfStart(report), [report])
@@ -56,13 +56,13 @@ function ClosedPanel({ report, onOpen }: { report: AsinReport; onOpen: () => voi
   )
 }
 
-/** Opens the profit calculator with the typed input or, without it, with the product. It links back to the report. */
+/** Opens the profit calculator with the typed input or, if there is none, with the product only. */
 function ProfitToolLink({ report, typed }: { report: AsinReport; typed?: { start: ProfitInput; input: ProfitInput } }) {
   const { text } = useReportContext()
   const [, handOver] = useHandOver()
   const { asin, marketplace, title, imageUrl, sample, asOf } = report
   function handOverInput(event: MouseEvent) {
-    // A new tab cannot read the input, which is in the memory of this one.
+    // With a modifier key the link opens in a new tab, which cannot read the input in the memory of this tab.
     if (!typed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     handOver({
       from: 'report',
@@ -126,11 +126,11 @@ interface CalculatorProps {
   onReset: () => void
 }
 
-/** Long: mostly markup of one form. */
+/** This function is long because it is mostly markup of one form. */
 function Calculator({ report, start, input, change, onReset }: CalculatorProps) {
   const { text, figure } = useReportContext()
   const { sample } = report
-  // A reset remounts the fields, so that they drop unfinished input.
+  // A reset remounts the fields, so that they drop input that is not a valid number yet.
   const [resets, setResets] = useState(0)
   const deferredInput = useDeferredValue(input)
   const result = useMemo(() => whatIfOf(deferredInput), [deferredInput])

@@ -1,4 +1,4 @@
-/** What the panel shows of a calculation. */
+/** The parts of a profit calculation that the what-if panel shows. */
 import { type Cliff, cliffsWithin } from '#contracts/model/calculators/profit/cliffs.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import type { Line, LineKey } from '#contracts/model/calculators/profit/lines.ts'
@@ -13,7 +13,7 @@ const CONVERSIONS = [0.05, 0.1, 0.15, 0.2] as const
 /** Maximum distance of a fee threshold from the price, as a share of the price. */
 const NEAR = 0.25
 
-/** The lines of an FBA unit that the panel has fields for, or that follow from them. */
+/** The profit lines of an FBA unit that the seller can enter in the panel or that are calculated from the input. */
 const SHOWN = [
   'cost',
   'freight',
@@ -31,10 +31,10 @@ export type ShownLine = (typeof SHOWN)[number]
 
 export interface WhatIf extends Pick<UnitProfit, 'net' | 'margin' | 'roi' | 'breakEvenAcos'> {
   lines: (Line & { key: ShownLine })[]
-  /** Unknown lines. A `missing` line leaves the net profit unknown; `uncounted` lines are left out of it. */
+  /** Lines with an unknown amount. A `missing` line makes the net profit unknown; `uncounted` lines are left out. */
   missing: ShownLine[]
   uncounted: ShownLine[]
-  /** What remains of the price for goods and profit. */
+  /** What remains of the price for the goods, their freight and duty, and the profit. */
   left: Range | null
   maxBids: { conversion: number; amount: Range | null }[]
   cliffs: Cliff[]

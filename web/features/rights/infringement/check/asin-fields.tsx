@@ -13,7 +13,7 @@ import { ProductPreview } from './product-preview.tsx'
 import type { Change } from './use-form.ts'
 
 export interface FieldsProps {
-  /** Focused when the form has a problem. */
+  /** The field that gets the focus when the form has a problem. */
   ref: Ref<HTMLInputElement>
   form: CheckForm
   change: Change

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CheckForm, clearInput, EMPTY_CHECK } from '../../parts/check-draft.ts'
-import { initialForm, problemOf, requestBody, targetsIn } from './check-form.ts'
+import { initialForm, problemOf, requestBody, resolveTargets } from './check-form.ts'
 
 const search = (query: string) => new URLSearchParams(query)
 const FILLED: CheckForm = {
@@ -21,20 +21,20 @@ test('sends only the filled-in fields of the chosen form', () => {
   expect(requestBody('listing', { ...FILLED, pictures: [] })).not.toHaveProperty('pictures')
 })
 
-test('defaults the target offices to the marketplace, or for a listing to the remembered ones', () => {
-  expect(targetsIn('asin', FILLED, ['US'])).toEqual(['EU', 'DE'])
-  expect(targetsIn('listing', FILLED, ['US'])).toEqual(['US'])
+test('targets the offices of the marketplace by default, or the remembered offices for a listing', () => {
+  expect(resolveTargets('asin', FILLED, ['US'])).toEqual(['EU', 'DE'])
+  expect(resolveTargets('listing', FILLED, ['US'])).toEqual(['US'])
   for (const kind of ['asin', 'listing'] as const)
-    expect(targetsIn(kind, { ...FILLED, targets: { [kind]: ['JP'] } }, ['US'])).toEqual(['JP'])
+    expect(resolveTargets(kind, { ...FILLED, targets: { [kind]: ['JP'] } }, ['US'])).toEqual(['JP'])
 })
 
-test('keeps the offices of a listing apart from those of an ASIN and clears them with the listing', () => {
+test('stores the target offices of a listing separately and clears them with the listing', () => {
   const form: CheckForm = { ...FILLED, targets: { listing: ['JP'] } }
-  expect(targetsIn('asin', form, ['US'])).toEqual(['EU', 'DE'])
-  expect(targetsIn('listing', clearInput(form, 'listing'), ['US'])).toEqual(['US'])
+  expect(resolveTargets('asin', form, ['US'])).toEqual(['EU', 'DE'])
+  expect(resolveTargets('listing', clearInput(form, 'listing'), ['US'])).toEqual(['US'])
 })
 
-test('applies the ASIN of the address once, with its marketplace and without the old pictures', () => {
+test('applies the ASIN and the marketplace of the URL once and removes the old pictures', () => {
   const form = initialForm(FILLED, search('asin=b0other001&marketplace=JP'))
   expect(form).toMatchObject({ asin: 'B0OTHER001', marketplace: 'JP', title: ' Mug ', ownPictures: [] })
   expect(form.pictures).toBe(FILLED.pictures)
@@ -46,9 +46,9 @@ test('applies the ASIN of the address once, with its marketplace and without the
   expect(initialForm(undefined, search('asin=B0OTHER001&marketplace=BR'))).toMatchObject({ marketplace: 'US' })
 })
 
-test('applies the target offices of the address; an empty value means all offices', () => {
+test('applies the target offices of the URL; an empty value means all offices', () => {
   const targets = (query: string) =>
-    targetsIn('asin', initialForm(FILLED, search(`asin=B0OTHER001&marketplace=JP${query}`)), [])
+    resolveTargets('asin', initialForm(FILLED, search(`asin=B0OTHER001&marketplace=JP${query}`)), [])
   expect(targets('&targets=US,EU')).toEqual(['US', 'EU'])
   expect(targets('&targets=')).toEqual([])
   expect(targets('')).toEqual(['JP'])

@@ -6,18 +6,21 @@ import type { Office } from '#contracts/model/rights/patent.ts'
 import { targetsOf } from '#contracts/model/rights/targets.ts'
 import { type AsinProblem, asinProblem } from '#web/features/catalogue/public/asin-input.rules.ts'
 import { type CheckForm, type CheckKind, EMPTY_CHECK } from '../../parts/check-draft.ts'
-import { officesIn } from '../../parts/targets.ts'
+import { parseOffices } from '../../parts/targets.ts'
 
-/** The form field with the pictures of each kind of check. */
+/** The form field that holds the pictures, for each kind of check. */
 export const PICTURES_OF = { asin: 'ownPictures', listing: 'pictures' } as const satisfies Record<
   CheckKind,
   keyof CheckForm
 >
 
-/** Maximum characters: contracts/api/rights/infringement.ts. */
+/** Maximum lengths in characters, as in contracts/api/rights/infringement.ts. */
 export const LENGTHS = { title: 500, bullets: 5_000, brand: 100 } as const
 
-/** The draft, with the ASIN of the address if there is one. It is applied only once, so later edits are kept. */
+/**
+ * Returns the draft, with the ASIN of the URL filled in if the URL has one. The same ASIN is filled in only once, so
+ * that later edits are kept.
+ */
 export function initialForm(saved: CheckForm | undefined, search: URLSearchParams): CheckForm {
   const form = saved ?? EMPTY_CHECK
   const asin = normalizeAsin(search.get('asin') ?? '')
@@ -31,7 +34,7 @@ export function initialForm(saved: CheckForm | undefined, search: URLSearchParam
     ...form,
     asin,
     marketplace,
-    targets: { ...form.targets, asin: offices === null ? undefined : officesIn(offices) },
+    targets: { ...form.targets, asin: offices === null ? undefined : parseOffices(offices) },
     ownPictures: [],
     filledFrom: source,
   }
@@ -48,11 +51,11 @@ export function problemOf(kind: CheckKind, { asin, title, bullets, pictures }: C
 
 type RequestBody = Omit<Body<typeof infringement.create>, 'mold_id' | 'path'>
 
-/** The target offices. @param remembered the default for a listing, which has no marketplace */
-export const targetsIn = (kind: CheckKind, { targets, marketplace }: CheckForm, remembered: readonly Office[]) =>
+/** Returns the target offices. @param remembered the default for a listing, because a listing has no marketplace */
+export const resolveTargets = (kind: CheckKind, { targets, marketplace }: CheckForm, remembered: readonly Office[]) =>
   targets?.[kind] ?? (kind === 'asin' ? targetsOf(marketplace) : remembered)
 
-/** The request without empty fields and without those of the other kind. */
+/** Returns the request without empty fields and without the fields of the other kind of check. */
 export function requestBody(kind: CheckKind, { asin, marketplace, ...form }: CheckForm): Omit<RequestBody, 'targets'> {
   const pictures = form[PICTURES_OF[kind]]
   const body: RequestBody = pictures.length > 0 ? { pictures: [...pictures] } : {}

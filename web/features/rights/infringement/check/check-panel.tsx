@@ -11,13 +11,13 @@ import { useTargets } from '../../parts/targets.ts'
 import { type Pictures, usePictures } from '../pictures/use-pictures.ts'
 import { AsinFields } from './asin-fields.tsx'
 import classes from './check.module.css'
-import { type CheckProblem, PICTURES_OF, problemOf, targetsIn } from './check-form.ts'
+import { type CheckProblem, PICTURES_OF, problemOf, resolveTargets } from './check-form.ts'
 import { Checking } from './checking.tsx'
 import { ListingFields } from './listing-fields.tsx'
 import { useCheck } from './use-check.ts'
 import { type Change, useForm } from './use-form.ts'
 
-/** Long: mostly markup of one form. */
+/** This function is long because it is mostly markup of one form. */
 export function CheckPanel({ kind }: { kind: CheckKind }) {
   const { t } = useTranslation(['infringement', 'rights'])
   const grouping = useGrouping()
@@ -26,7 +26,7 @@ export function CheckPanel({ kind }: { kind: CheckKind }) {
   const [refusal, setRefusal] = useState('')
   const { check, busy, price } = useCheck(setRefusal)
   const [remembered, remember] = useTargets()
-  const targets = targetsIn(kind, form, remembered)
+  const targets = resolveTargets(kind, form, remembered)
   const field = useRef<HTMLInputElement>(null)
   const Fields = kind === 'asin' ? AsinFields : ListingFields
 
@@ -34,14 +34,14 @@ export function CheckPanel({ kind }: { kind: CheckKind }) {
     setProblem(wrong)
     setRefusal('')
   }
-  // A problem of one form is not shown on the other.
+  // When the kind changes, clear the problem, because it belongs to the previous form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the kind changes
   useEffect(() => showProblem(), [kind])
   const change: Change = (update) => {
     showProblem()
     changeForm(update)
   }
-  // Both kinds of check keep their state: a picture of one keeps loading while the other is shown.
+  // Keep the state of both forms, so that the pictures of the hidden form continue to load.
   const pictures: Record<CheckKind, Pictures> = {
     asin: usePictures(form.ownPictures, (update) => change((now) => ({ ownPictures: update(now.ownPictures) }))),
     listing: usePictures(form.pictures, (update) => change((now) => ({ pictures: update(now.pictures) }))),

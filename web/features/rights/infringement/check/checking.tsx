@@ -11,13 +11,13 @@ const LONG_MS = 6_000
 
 interface CheckingProps {
   busy: boolean
-  /** Pictures are still loading; the check waits for them. */
+  /** True while pictures are loading; the check waits for them. */
   reading: boolean
   kind: CheckKind
   pictures: number
 }
 
-/** Progress of a check, announced when it starts and when it takes long. */
+/** Shows the progress of a check. Screen readers announce when the check starts and when it takes long. */
 export const Checking = ({ busy, reading, ...about }: CheckingProps) => (
   <div role="status">
     {busy && <Stage {...about} />}

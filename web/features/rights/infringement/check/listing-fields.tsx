@@ -8,7 +8,7 @@ import type { FieldsProps } from './asin-fields.tsx'
 import classes from './check.module.css'
 import { LENGTHS } from './check-form.ts'
 
-/** A listing that may not be on sale yet. */
+/** The form for a listing, which need not be on sale yet. */
 export function ListingFields({ ref, form: { title, bullets, brand }, change, pictures, problem }: FieldsProps) {
   const { t } = useTranslation('infringement')
   const grouping = useGrouping()

@@ -16,7 +16,10 @@ interface OwnPicturesProps {
   pictures: Pictures
 }
 
-/** Pictures that replace the stored product picture. Open when there are some, or when no picture is stored. */
+/**
+ * The user's own pictures, which replace the stored product picture. The section is open if the user has added pictures
+ * or if no product picture is stored.
+ */
 export function OwnPictures({ asin, marketplace, pictures }: OwnPicturesProps) {
   const { t } = useTranslation('infringement')
   const [chosen, choose] = useState<boolean>()

@@ -9,7 +9,7 @@ import { Notice } from '#web/kit/parts/notice.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import classes from './check.module.css'
 
-/** The product of an ASIN, or the server's failure text. */
+/** Shows the product of an ASIN, or the error text of the server. */
 export function ProductPreview({ asin, marketplace }: { asin: string; marketplace: Marketplace }) {
   const { t } = useTranslation(['infringement', 'frame'])
   const { isPending, error, data } = useCall(products.getAsinInfo, { body: { asin, marketplace } })

@@ -7,7 +7,7 @@ import { LIST_PICTURE_FAILURES } from '#contracts/model/rights/picture-refusals.
 import { call, refreshAccount } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'
 import { keyOf } from '#web/api/queries.ts'
-import { useCharged } from '#web/features/ledger/public/use-charged.ts'
+import { useChargedCall } from '#web/features/ledger/public/use-charged-call.ts'
 import { useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { toast } from '#web/kit/toast.ts'
@@ -17,8 +17,8 @@ import { resultPath } from '../result-path.ts'
 import { requestBody } from './check-form.ts'
 
 /**
- * Runs a check and opens its result; if the page was left meanwhile, a toast announces it. `onRejected` gets the reason
- * when a picture cannot be checked.
+ * Runs a check and opens its result. If the user has left the page meanwhile, a toast says that the check is done.
+ * `onRejected` gets the reason when a picture cannot be checked.
  */
 export function useCheck(onRejected: (why: string) => void) {
   const { t } = useTranslation('infringement')
@@ -26,9 +26,9 @@ export function useCheck(onRejected: (why: string) => void) {
   const isHere = useIsMounted()
   const [, setDraft] = useDraft(checkDraft)
   const queries = useQueryClient()
-  const { run, busy, price } = useCharged('ai_pantent')
+  const { run, busy, price } = useChargedCall('ai_pantent')
 
-  /** @param targets the offices whose rights count */
+  /** @param targets the offices whose rights the verdict takes into account */
   const check = (kind: CheckKind, form: CheckForm, targets: readonly Office[]) =>
     run(async ({ mold_id, path }) => {
       const body = { mold_id, path, ...requestBody(kind, form), targets: [...targets] }
@@ -40,11 +40,11 @@ export function useCheck(onRejected: (why: string) => void) {
       // Refresh the balance in the background; the result does not wait for it.
       if (created.charged) refreshAccount().catch(() => {})
       void queries.invalidateQueries({ queryKey: keyOf(infringement.list) })
-      // A repeated check may have other target offices now.
+      // Repeating a check keeps its id but may change its target offices.
       void queries.invalidateQueries({ queryKey: keyOf(infringement.detail) })
       if (!created.charged) toast.success(t('again'))
       else if (!isHere()) toast.success(t('done'))
-      // Runs even if the page was left. Input that changed during the check still counts as unchecked.
+      // Needed even if the user has left the page. Input that changed during the check still counts as unchecked.
       setDraft((now) => (now && isSame(kind, now, form) ? markChecked(now, kind) : now))
       if (!isHere()) return
       navigate(resultPath(created.id))

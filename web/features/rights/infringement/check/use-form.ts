@@ -5,7 +5,10 @@ import { useIsMounted } from '#web/kit/use-is-mounted.ts'
 import { applyChange, type CheckForm, checkDraft } from '../../parts/check-draft.ts'
 import { initialForm } from './check-form.ts'
 
-/** Applies a change to the current form, since a picture may finish loading late. Ignored after the page is left. */
+/**
+ * Applies a change that is computed from the latest form, because a picture may finish loading after other edits. Does
+ * nothing after the user has left the page.
+ */
 export type Change = (change: (form: CheckForm) => Partial<CheckForm>) => void
 
 export function useForm(): [form: CheckForm, change: Change] {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { CropOverlay } from '../../picture-picker/crop-overlay.tsx'
+import { LazyCropDialog } from '../../picture-picker/crop-overlay.tsx'
 import { DropBox } from '../../picture-picker/drop-box.tsx'
 import { FilledBox } from '../../picture-picker/filled-box.tsx'
 import { LinkField } from '../../picture-picker/link-field.tsx'
@@ -13,8 +13,8 @@ import { MAX_PICTURES, removePicture, replacePicture } from './pictures.rules.ts
 import type { Pictures } from './use-pictures.ts'
 
 /**
- * Several pictures with the inputs of the picture picker; each can be cropped and removed.
- * Long: mostly markup of one list.
+ * A list of pictures with the same inputs as the picture picker. Each picture can be cropped and removed.
+ * This function is long because it is mostly markup of one list.
  */
 export function PictureList({
   pictures: { pictures, change, items, failures, room, take, replaceBy, lookUp, stop },
@@ -68,7 +68,7 @@ export function PictureList({
         </ol>
       )}
       {room > 0 ? <LinkField take={take} lookUp={lookUp} /> : <p className={classes.full}>{t('pictures.enough')}</p>}
-      <CropOverlay
+      <LazyCropDialog
         picture={cut}
         onClose={() => edit(null)}
         onCut={(url) => {

@@ -8,7 +8,7 @@ test('adds each picture once, up to six', () => {
   expect(appendPicture('a')(['a', 'b'])).toEqual(['a', 'b'])
 })
 
-test('replaces a picture by its crop unless it was removed meanwhile', () => {
+test('replaces a picture with its crop unless the picture was removed meanwhile', () => {
   expect(replacePicture(1, 'b')('B')(['a', 'b'])).toEqual(['a', 'B'])
   expect(replacePicture(1, 'b')('B')(removePicture(0)(['a', 'b']))).toEqual(['b'])
   expect(replacePicture(1, 'b')('a')(['a', 'b'])).toEqual(['a', 'b'])

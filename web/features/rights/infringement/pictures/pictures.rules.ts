@@ -4,10 +4,13 @@ import { applyStep, type Step, type UploadItem } from '../../picture-picker/uplo
 
 export { appendPicture, MAX_PICTURES }
 
-/** An update of the current pictures, because the list may change while a picture loads. */
+/** Computes the new list from the latest one, because the list may change while a picture loads. */
 export type ChangePictures = (pictures: readonly string[]) => readonly string[]
 
-/** Replaces a picture; no change if that was removed meanwhile or the new one is in the list already. */
+/**
+ * Replaces the picture `before`. Nothing changes if `before` was removed meanwhile or the list already has the new
+ * picture.
+ */
 export const replacePicture =
   (at: number, before: string | undefined) =>
   (picture: string): ChangePictures =>

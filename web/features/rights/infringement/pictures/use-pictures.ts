@@ -2,7 +2,7 @@ import { useReducer, useRef, useState } from 'react'
 import { patents } from '#contracts/api/rights/patents.ts'
 import { call } from '#web/api/calls.ts'
 import { useOnSessionEnd } from '#web/kit/draft.ts'
-import { codeIn, problemOf } from '../../picture-picker/picture.rules.ts'
+import { findProductCode, problemOf } from '../../picture-picker/picture.rules.ts'
 import { fetchPicture, PictureProblem, readPicture } from '../../picture-picker/redraw.ts'
 import { appendPicture, type ChangePictures, MAX_PICTURES, reduceItems, replacePicture } from './pictures.rules.ts'
 import { useSerialQueue } from './use-serial-queue.ts'
@@ -13,7 +13,7 @@ interface Source {
   picture: (onProgress: (percentage: number) => void) => Promise<string>
 }
 
-/** `thrown` is absent when the list was full. */
+/** Why a picture was not added. `thrown` is absent if the list was full. */
 export interface PictureFailure {
   uid: number
   name: string
@@ -21,9 +21,9 @@ export interface PictureFailure {
 }
 
 /**
- * Loads several pictures independently: a failure does not affect the others. Loading is dropped when the page is left
- * or the session ends.
- * Long: one closure over the loading pictures.
+ * Loads several pictures independently: if one picture fails, the others still load. Pictures that are still loading
+ * are discarded when the user leaves the page or the session ends.
+ * This function is long because its parts share the state of the loading pictures.
  */
 export function usePictures(pictures: readonly string[], change: (change: ChangePictures) => void) {
   const [items, step] = useReducer(reduceItems, [])
@@ -81,7 +81,7 @@ export function usePictures(pictures: readonly string[], change: (change: Change
 
   /** Adds the product picture of the ASIN in the text; returns false if the text contains no ASIN. */
   function lookUp(text: string): boolean {
-    const asin = codeIn(text)
+    const asin = findProductCode(text)
     if (!asin) return false
     setFailures([])
     const picture = async () => fetchPicture((await call(patents.getAsinImg, { body: { asin } })).img)

@@ -1,8 +1,9 @@
 import { useCallback, useRef } from 'react'
 
 /**
- * Runs memory-heavy tasks one after the other: six large photos decoded at once take more than a gigabyte. Resolves to
- * undefined when a task is no longer wanted at its turn.
+ * Returns a function that runs memory-heavy tasks one after another, because decoding six large photos at once takes
+ * more than a gigabyte. The promise of a task resolves to undefined if the task is no longer wanted when its turn
+ * comes.
  */
 export function useSerialQueue() {
   const last = useRef<Promise<unknown>>(Promise.resolve())

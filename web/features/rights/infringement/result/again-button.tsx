@@ -5,7 +5,7 @@ import { DeleteDialog } from '#web/kit/parts/delete-dialog.tsx'
 import type { Check } from './use-check.ts'
 import { useCheckAgain } from './use-check-again.ts'
 
-/** Loads the check into the form again; asks first when that would replace unchecked input. */
+/** Loads a check into the form again. If this would replace input that has not been checked yet, it asks first. */
 export function AgainButton({ check }: { check: Check }) {
   const { t } = useTranslation('infringement')
   const { replaces, again, cancel, busy } = useCheckAgain(check)

@@ -11,7 +11,7 @@ import { LegalNote } from '../../parts/legal-note.tsx'
 import { CasesPart } from './cases-part.tsx'
 import { CheckHead } from './check-head.tsx'
 import { DecisionForm } from './decision-form.tsx'
-import { MarkOverlay } from './mark-overlay.tsx'
+import { LazyMarkDialog } from './mark-overlay.tsx'
 import { MarksPart } from './marks-part.tsx'
 import { MatchDialog } from './match-dialog.tsx'
 import { PatentsPart } from './patents-part.tsx'
@@ -54,7 +54,7 @@ export function CheckResult({ id }: { id: number }) {
               <DecisionForm row={check.row} />
               <LegalNote sample={isSample(check)} />
               <MatchDialog id={patent} check={check} onClose={() => openPatent(null)} />
-              <MarkOverlay id={mark} onClose={() => openMark(null)} />
+              <LazyMarkDialog id={mark} onClose={() => openMark(null)} />
             </article>
           </>
         )}

@@ -4,8 +4,8 @@ import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
 
 const DIALOG = lazyCode(() => withTexts(import('../../parts/mark-dialog.tsx'), 'trademarks'))
 
-/** Null closes it. */
-export const MarkOverlay = ({ id, onClose }: { id: number | null; onClose: () => void }) => (
+/** Shows a trademark in a dialog; a null `id` closes the dialog. */
+export const LazyMarkDialog = ({ id, onClose }: { id: number | null; onClose: () => void }) => (
   <LazyDialog lazy={DIALOG} opened={id !== null} onClose={onClose}>
     {({ MarkDialog }, opened) => <MarkDialog id={opened ? id : null} onClose={onClose} />}
   </LazyDialog>

@@ -8,7 +8,7 @@ import { PartSection } from './part.tsx'
 import classes from './result.module.css'
 import { type Check, isCompared } from './use-check.ts'
 
-/** The words of the listing that are trademarks or similar to one, highlighted in its text. */
+/** Shows the listing text and highlights the words that equal or resemble a trademark. */
 export function MarksPart({ check: { result, listing }, onOpen }: { check: Check; onOpen: (id: number) => void }) {
   const { t } = useTranslation(['infringement', 'rights'])
   const { findings, elsewhere } = result.marks

@@ -15,7 +15,7 @@ interface MatchDialogProps {
   onClose: () => void
 }
 
-/** A matching patent over the page, beside the picture that it resembles most. */
+/** Shows a matching patent in a dialog, beside the checked picture that it resembles most. */
 export function MatchDialog({ id, check: { result, listing }, onClose }: MatchDialogProps) {
   const { t } = useTranslation(['infringement', 'patent'])
   const { elsewhere, nearest } = result.patents

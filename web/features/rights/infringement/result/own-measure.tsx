@@ -8,8 +8,11 @@ import { ownThresholds, riskOfHit } from '../../parts/thresholds.ts'
 import type { Check } from './use-check.ts'
 import classes from './verdict.module.css'
 
-/** Says that the verdict ignores the user's own thresholds, and names the risk under these; warns if it is higher. */
-export function OwnMeasure({ result: { risk: verdict, patents } }: { result: Check['result'] }) {
+/**
+ * Says that the verdict ignores the user's own thresholds, and names the risk according to these thresholds. Warns if
+ * that risk is higher than the verdict.
+ */
+export function OwnThresholdsNote({ result: { risk: verdict, patents } }: { result: Check['result'] }) {
   const { t } = useTranslation('infringement')
   const language = useLanguage()
   const grouping = useGrouping()
@@ -29,6 +32,6 @@ export function OwnMeasure({ result: { risk: verdict, patents } }: { result: Che
   )
 }
 
-/** Whether the risk is higher than the verdict. Medium and high are also worse than no verdict. */
+/** Whether the risk is higher than the verdict. A medium or high risk also counts as worse than no verdict. */
 const isWorse = (risk: Risk, verdict: Risk | null): boolean =>
   risk === 'high' || risk === 'medium' ? verdict === null || RISKS.indexOf(risk) < RISKS.indexOf(verdict) : false

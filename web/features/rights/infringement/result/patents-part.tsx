@@ -11,7 +11,7 @@ import { PartSection } from './part.tsx'
 import classes from './result.module.css'
 import { type Check, isCompared } from './use-check.ts'
 
-/** Number of patents shown at first, in addition to all risky ones. */
+/** Number of patents shown at first. Further patents of medium or high risk are shown too. */
 const FIRST = 4
 
 export function PatentsPart({ check: { result, listing }, onOpen }: { check: Check; onOpen: (id: number) => void }) {

@@ -3,7 +3,7 @@ import classes from './result.module.css'
 
 const WAITING = ['a', 'b', 'c', 'd']
 
-/** The heights of the loaded head and cards. */
+/** Placeholders as tall as the loaded head and cards. */
 export const ResultSkeleton = () => (
   <div className={classes.result}>
     <Skeleton height={320} radius="lg" />

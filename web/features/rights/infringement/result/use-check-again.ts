@@ -16,14 +16,14 @@ import { fetchStoredPicture } from '../../picture-picker/fetch-stored-picture.ts
 import type { Check } from './use-check.ts'
 
 interface Again {
-  /** The form holds unchecked input that would be replaced. */
+  /** True if `again` would replace input that has not been checked yet. */
   replaces: boolean
   again: () => void
   cancel: () => void
   busy: boolean
 }
 
-/** Loads a check into the form with its pictures, so that it can be changed and repeated. */
+/** Loads a check and its pictures into the form, so that the user can change and repeat the check. */
 export function useCheckAgain({ row, listing, result: { targets } }: Check): Again {
   const { asin, marketplace, title } = row
   const [, navigate] = useLocation()
@@ -43,7 +43,7 @@ export function useCheckAgain({ row, listing, result: { targets } }: Check): Aga
     const abortController = new AbortController()
     running.current = abortController
     setBusy(true)
-    // A deleted picture does not affect the others.
+    // If a stored picture was deleted, the others still load.
     const pictures = await Promise.allSettled(listing.images.map(fetchStoredPicture))
     if (!isHere() || abortController.signal.aborted) return
     const listingFields = {

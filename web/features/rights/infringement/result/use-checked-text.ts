@@ -3,7 +3,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping } from '#web/kit/session.ts'
 import { type Check, isCompared, type Part } from './use-check.ts'
 
-/** Says for a part what was compared with what, or why nothing was. */
+/** Returns a function that says for each part of a result what was compared, or why nothing was compared. */
 export function useCheckedText(result: Check['result']): (part: Part) => string {
   const { checked, cases } = result
   const { t } = useTranslation('infringement')

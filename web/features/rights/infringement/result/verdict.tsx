@@ -6,7 +6,7 @@ import { toneProps } from '#web/kit/parts/tone.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { SampleOnly } from '../../parts/sample-only.tsx'
 import { RiskWord } from '../risk-word.tsx'
-import { OwnMeasure } from './own-measure.tsx'
+import { OwnThresholdsNote } from './own-measure.tsx'
 import { partId } from './part.tsx'
 import { type Check, PARTS } from './use-check.ts'
 import { useCheckedText } from './use-checked-text.ts'
@@ -30,7 +30,7 @@ export function Verdict({ result }: { result: Check['result'] }) {
         </p>
       )}
       {(risk === 'low' || risk === null) && (result.sample.patents || result.sample.marks) && <SampleOnly />}
-      <OwnMeasure result={result} />
+      <OwnThresholdsNote result={result} />
       <ul className={classes.parts}>
         {PARTS.map((part) => (
           <li key={part}>

@@ -10,18 +10,21 @@ interface ClassListProps {
   /** Counts of the shown week. */
   counts: Totals['classes']
   total: number
-  /** The chosen class, empty for all. */
+  /** The chosen class; empty means all classes. */
   loc: string
   onChoose: (loc: string) => void
 }
 
-/** Patents of a week by Locarno class, largest first; each row selects its class. Phones get a select. */
+/**
+ * Lists the number of patents of a week by Locarno class, largest first. A click on a row selects its class. Phones
+ * show a select box instead.
+ */
 export function ClassList({ counts, total, loc, onChoose }: ClassListProps) {
   const { t } = useTranslation('latest')
   const grouping = useGrouping()
   const language = useLanguage()
   const sorted = counts.toSorted((a, b) => b.total - a.total)
-  // Keep a chosen class without patents this week, so that it can be deselected.
+  // Keep a chosen class that has no patents in the shown week, so that it can be deselected.
   const shown = !loc || sorted.some((one) => one.loc === loc) ? sorted : [...sorted, { week: '', loc, total: 0 }]
   const rows = [
     { loc: '', name: t('allClasses'), total },

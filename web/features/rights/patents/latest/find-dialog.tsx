@@ -10,7 +10,7 @@ interface FindDialogProps {
   onClose: () => void
 }
 
-/** A find of a saved search, shown like a hit of the search itself. */
+/** Shows a new patent that a saved search has found, in the same way as a hit of the search itself. */
 export function FindDialog({ queryId, ...dialog }: FindDialogProps) {
   const result = useCall(patents.getPatentInfo, { body: { queryId, size: 1 } })
   return <HitDialog queryId={queryId} picture={result.data?.query.image ?? null} {...dialog} />

@@ -10,7 +10,7 @@ export const Gallery = ({ label, children }: { label: string; children: ReactNod
 
 const WAITING = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** About the height of the loaded cards. */
+/** Placeholders about as tall as the loaded cards. */
 export const GallerySkeleton = () => (
   <div className={classes.gallery}>
     {WAITING.map((card) => (

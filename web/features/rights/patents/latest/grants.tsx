@@ -20,11 +20,11 @@ import { bodyOf, isFiltered, KEYWORD_LENGTH, type LatestFilters } from './latest
 import { PatentCard } from './patent-card.tsx'
 
 interface GrantsProps {
-  /** Includes the shown week. */
+  /** The filters of the page, with the shown week filled in. */
   filters: LatestFilters
   setFilters: (values: Partial<Record<keyof LatestFilters, string>>) => void
   fresh: boolean
-  /** All patents on record are sample data. */
+  /** True if all patents on record are sample data. */
   sample: boolean
 }
 

@@ -6,9 +6,9 @@ import { OFFICES, type Office } from '#contracts/model/rights/patent.ts'
 export const KEYWORD_LENGTH = 200
 
 export interface LatestFilters {
-  /** `2026-W47`, empty for the latest. */
+  /** For example `2026-W47`; empty means the latest week. */
   week: string
-  /** `01`–`32` */
+  /** A Locarno class, `01`–`32`; empty means all classes. */
   loc: string
   keyword: string
   office: Office | ''
@@ -29,7 +29,7 @@ export function parseLatestFilters(search: URLSearchParams): LatestFilters {
 
 type Body = Input<typeof patents.getNewLocList>['body']
 
-/** The request without open filters. */
+/** Returns the request without the filters that are not set. */
 export const bodyOf = ({ week, loc, keyword, office }: LatestFilters): Omit<Body, 'page' | 'size'> => ({
   ...(week && { week }),
   ...(loc && { loc }),

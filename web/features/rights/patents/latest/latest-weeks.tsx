@@ -26,7 +26,7 @@ export function LatestWeeks({ visit: { fresh, since = null }, updateVisit }: Lat
   const grouping = useGrouping()
   const totals = useVisit(updateVisit)
   const [search, setSearch] = useSearchValues()
-  // Re-render at midnight: the text names the last visit as today or yesterday.
+  // Re-render at midnight, because the text says whether the last visit was today or yesterday.
   useToday()
   const filters = parseLatestFilters(search)
   return (

@@ -14,7 +14,7 @@ export function LatestScreen() {
   const [patent, open] = useOpened('patent')
   const { data } = useWatches()
   const unseen = data?.watches.reduce((sum, { found }) => sum + found, 0) ?? 0
-  // Kept by the page and not the tab, so that the marks survive a switch of tabs.
+  // The page holds this state, so that weeks stay labelled as new when the user switches tabs.
   const [visit, setVisit] = useState(NEW_VISIT)
   const tab = search.get('tab') === 'watches' ? 'watches' : 'latest'
   return (

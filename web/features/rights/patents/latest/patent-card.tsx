@@ -16,9 +16,9 @@ type Find = Output<typeof patents.watched>['row'][number]
 
 interface PatentCardProps {
   patent: Grant & Partial<Pick<Find, 'similarity' | 'counts'>>
-  /** By the user's thresholds. */
+  /** The risk according to the user's thresholds. */
   risk?: Risk | null
-  /** New since the last visit. */
+  /** True if the patent is new since the last visit. */
   fresh: boolean
   onOpen: () => void
 }

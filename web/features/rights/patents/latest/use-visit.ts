@@ -5,9 +5,9 @@ import { useCall, useChange } from '#web/api/queries.ts'
 
 export type Totals = Output<typeof patents.getNewLocTotal>
 
-/** What is new to this visit of the page. */
+/** What is new on this visit to the page. */
 export interface Visit {
-  /** Weeks with grants since the previous visit. */
+  /** Weeks with patents that were added since the previous visit. */
   fresh: ReadonlySet<string>
   /** Time of the previous visit; null on the first visit, undefined while unknown. */
   since: string | null | undefined
@@ -16,11 +16,11 @@ export interface Visit {
 export const NEW_VISIT: Visit = { fresh: new Set(), since: undefined }
 
 /**
- * Loads the counts of the latest weeks, adds new weeks to the visit, and marks them as seen: the next visit starts from
- * here, while this one keeps its marks. Nothing is new on the first visit.
+ * Loads the counts of the latest weeks, adds the new weeks to the visit, and tells the server that the user has seen
+ * them. The weeks stay labelled as new during this visit, but not on the next one. On the first visit nothing is new.
  */
 export function useVisit(updateVisit: Dispatch<SetStateAction<Visit>>) {
-  // Not cached: the next visit must not start with what was new to this one.
+  // Not cached, because weeks that were new on this visit must not show as new on the next.
   const totals = useCall(patents.getNewLocTotal, {}, { gcTime: 0 })
   const { mutate: markSeen } = useChange(patents.seen)
   const { data } = totals
@@ -32,7 +32,7 @@ export function useVisit(updateVisit: Dispatch<SetStateAction<Visit>>) {
       since: since === undefined ? seenUntil : since,
       fresh: new Set([...fresh, ...added]),
     }))
-    // If this fails, the weeks are new again next time.
+    // If this fails, the weeks are new again on the next visit.
     if (seenUntil === null || added.length > 0) markSeen({ body: {} })
   }, [data, updateVisit, markSeen])
   return totals

@@ -17,10 +17,16 @@ import classes from './latest.module.css'
 import { PatentCard } from './patent-card.tsx'
 import type { Watch } from './use-watches.ts'
 
-/** Larger than on other pages, so that nearly all searches have a single page even after years. */
+/**
+ * Patents per page. More than in other lists, so that the patents of nearly every search fit on one page even after
+ * years.
+ */
 const SIZE = 60
 
-/** Finds of a saved search. Loading a page marks it as seen; new finds stay marked while it is open. */
+/**
+ * Shows the new patents that a saved search has found. Loading a page tells the server that the user has seen its
+ * patents; they stay labelled as new while the page is open.
+ */
 export function WatchFinds({ watch: { id, name, queryId } }: { watch: Watch }) {
   const { t } = useTranslation('latest')
   const queries = useQueryClient()
@@ -38,7 +44,7 @@ export function WatchFinds({ watch: { id, name, queryId } }: { watch: Watch }) {
     },
   )
   const pages = usePagesOf(finds, SIZE)
-  // Placeholder data is the previous page, which is already marked as seen.
+  // Placeholder data is the previous page, whose patents already count as seen.
   const loadedAt = finds.isPlaceholderData ? 0 : finds.dataUpdatedAt
   useEffect(() => {
     if (loadedAt === 0) return

@@ -11,7 +11,7 @@ import { WatchCard } from './watch-card.tsx'
 import { WatchFinds } from './watch-finds.tsx'
 import classes from './watches.module.css'
 
-/** The page on which a search is made and saved. */
+/** The page where users run a search and save it. */
 const SEARCH_PATH = '/products/ai_pantent/index'
 
 export function Watches() {

@@ -8,12 +8,12 @@ import classes from './week-chart.module.css'
 interface WeekChartProps {
   weeks: Totals['weeks']
   current: string
-  /** Weeks with grants since the last visit. */
+  /** Weeks with patents that were added since the last visit. */
   fresh: ReadonlySet<string>
   onChoose: (week: string) => void
 }
 
-/** Grants per week, oldest first; each bar selects its week. */
+/** Shows the number of grants per week, oldest first. A click on a bar selects its week. */
 export function WeekChart({ weeks, current, fresh, onChoose }: WeekChartProps) {
   const { t } = useTranslation('latest')
   const grouping = useGrouping()

@@ -7,7 +7,7 @@ import { useIsMounted } from '#web/kit/use-is-mounted.ts'
 import { checkDraft, EMPTY_CHECK, LISTING_PATH, withPicture } from '../../parts/check-draft.ts'
 import { fetchStoredPicture } from '../../picture-picker/fetch-stored-picture.ts'
 
-/** Opens the infringement check with the searched picture; a half-filled check keeps its input. */
+/** Adds the searched picture to the infringement check and opens it; a half-filled check keeps its input. */
 export function CheckFurther({ image }: { image: string }) {
   const { t } = useTranslation('patents')
   const [, navigate] = useLocation()
@@ -17,7 +17,7 @@ export function CheckFurther({ image }: { image: string }) {
 
   async function openCheck() {
     setBusy(true)
-    // A deleted picture must be chosen again there.
+    // If the stored picture was deleted, the user must choose it again in the check.
     const picture = await fetchStoredPicture(image).catch(() => undefined)
     if (!isHere()) return
     setDraft((draft = EMPTY_CHECK) => (picture === undefined ? draft : withPicture(draft, picture)))

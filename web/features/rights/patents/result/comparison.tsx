@@ -15,14 +15,17 @@ interface ComparisonProps {
 /** True if the matrix mirrors: its determinant is negative. */
 const isMirror = ([a = 0, b = 0, c = 0, d = 0]: readonly number[]) => a * d - b * c < 0
 
-/** The searched picture and the most similar drawing, overlaid if the comparison could align them. */
+/**
+ * Shows the searched picture and the most similar drawing, and also overlays them if the comparison could align them.
+ */
 export function Comparison({ patent, picture }: ComparisonProps) {
   const { t } = useTranslation(['patents', 'patent'])
   const [mode, setMode] = useState<OverlayMode>('swipe')
   const [share, setShare] = useState(0.5)
   const { likeness, views, image } = patent
   const isMirrored = likeness !== null && isMirror(likeness.transform)
-  // Labels of the slider. Swiping uncovers the drawing from the left; fading shows it more strongly to the right.
+  // Labels at the ends of the slider. In swipe mode the drawing is uncovered from the left; in fade mode the drawing
+  // becomes more visible toward the right.
   const [left, right] = mode === 'swipe' ? (['drawing', 'yours'] as const) : (['yours', 'drawing'] as const)
   const nameOf = { yours: t('patent:yours'), drawing: t('compare.drawing') }
   const drawing = views.find(({ no }) => no === likeness?.view)?.image ?? image

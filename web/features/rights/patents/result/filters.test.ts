@@ -8,7 +8,7 @@ test('sorts by similarity and filters nothing by default', () => {
   expect(isFiltered(parse('order=granted'))).toBe(false)
 })
 
-test('reads target offices by their codes, and a word for all offices', () => {
+test('reads the codes of target offices, and the word that means all offices', () => {
   expect(filterBody(parse('targets=DE,EU')).targets).toEqual(['EU', 'DE'])
   expect(filterBody(parse(`targets=${targetsParam([])}`)).targets).toEqual([])
   expect(isFiltered(parse('targets=US'))).toBe(false)

@@ -14,10 +14,10 @@ export interface Filters {
   order: Order
   office: Office[]
   validity: (typeof STATUSES)[number][]
-  /** Empty for all. */
+  /** Locarno class; empty means all classes. */
   loc: string
   verdict: (typeof VERDICT_OPTIONS)[number] | ''
-  /** Target offices, empty for all; undefined for those of the search. */
+  /** Target offices. An empty list means all offices; undefined means the target offices of the search. */
   targets: Office[] | undefined
 }
 
@@ -40,7 +40,7 @@ export function parseFilters(search: URLSearchParams): Filters {
 
 type Filter = Omit<Body<typeof patents.getPatentInfo>, 'queryId' | 'page' | 'size'>
 
-/** The request without open filters. */
+/** Returns the request without the filters that are not set. */
 export const filterBody = ({ order, office, validity, loc, verdict, targets }: Filters): Filter => ({
   ...(targets && { targets }),
   ...(order === 'oldest' ? { sort: 'granted', order: 'asc' } : { sort: order, order: 'desc' }),
@@ -50,7 +50,7 @@ export const filterBody = ({ order, office, validity, loc, verdict, targets }: F
   ...(verdict && { verdict }),
 })
 
-/** The request for the first unfiltered page, most similar first. */
+/** Returns the request for the first page without filters, with the most similar designs first. */
 export const mostSimilar = (queryId: string, targets: Filters['targets']): Body<typeof patents.getPatentInfo> => ({
   queryId,
   page: 1,
@@ -61,8 +61,8 @@ export const mostSimilar = (queryId: string, targets: Filters['targets']): Body<
 /** Order and target offices do not count as filters. */
 export const isFiltered = (filters: Filters) => Object.keys(filterBody({ ...filters, targets: undefined })).length > 2
 
-/** The value for the address. All offices need a word, because an empty value would be dropped. */
+/** Returns the value for the URL. All offices become the word `all`, because an empty value would be dropped. */
 export const targetsParam = (targets: readonly Office[]): string => targets.join() || 'all'
 
-/** Address values that clear all filters. */
+/** URL values that clear all filters. */
 export const NO_FILTERS = { office: '', validity: '', loc: '', verdict: '' } as const

@@ -9,7 +9,7 @@ import { VerdictForm } from './verdict-form.tsx'
 interface HitDialogProps {
   id: number | null
   queryId: string
-  /** Target offices of the page; those of the search by default. */
+  /** Target offices chosen on the page; by default the target offices of the search. */
   targets?: readonly Office[] | undefined
   picture: string | null
   thresholds: Thresholds

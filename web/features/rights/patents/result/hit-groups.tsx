@@ -13,7 +13,10 @@ interface HitGroupsProps {
   onOpen: (id: number) => void
 }
 
-/** Hits at the target offices, hits elsewhere, and the nearest designs that are not similar. */
+/**
+ * Shows the hits at the target offices, the hits at other offices, and the nearest designs that do not count as
+ * similar.
+ */
 export function HitGroups({ found: { row, targets, nearest }, picture, thresholds, onOpen }: HitGroupsProps) {
   const { t } = useTranslation(['patents', 'rights'])
   const list = (hits: readonly Hit[], label: string) => (

@@ -43,13 +43,13 @@ const found = (row: Row[], about: Partial<Found> = {}) => ({
 })
 const summary = (...row: Row[]) => summaryOf(found(row), DEFAULT_THRESHOLDS)
 
-test('summarizes a search by its worst risk and the number of such designs', () => {
+test('summarizes a search by its worst risk and the number of designs with that risk', () => {
   expect(summary(hit(0.9), hit(0.85), hit(0.6))).toEqual({ risk: 'high', count: 2, more: false, top: 0.9 })
   expect(summary(hit(0.7), hit(0.2))).toEqual({ risk: 'medium', count: 1, more: false, top: 0.7 })
   expect(summary(hit(0.24))).toEqual({ risk: 'low', count: 1, more: false, top: 0.24 })
 })
 
-test('rates an enforced patent high from the medium threshold on, and an expired one low', () => {
+test('rates an enforced patent as high risk from the medium threshold on, and an expired patent as low risk', () => {
   expect(summary(hit(0.6, { cases: 1 }))?.risk).toBe('high')
   expect(summary(hit(0.95, { status: 'expired' }))).toMatchObject({ risk: 'low', top: 0.95 })
 })
@@ -58,7 +58,7 @@ test('ignores a design without a registration at a target office', () => {
   expect(summary(hit(0.3), hit(0.95, { office: 'CN', counts: false }))).toMatchObject({ risk: 'low', top: 0.3 })
 })
 
-test('rates a design by its registrations that count', () => {
+test('rates a design only by its registrations that count', () => {
   const at = (office: Row['office'], status: Row['status'], counts: boolean) => ({
     id: 1,
     office,
@@ -80,7 +80,7 @@ test('reports an unknown risk when a target office has no data and nothing risky
   expect(summaryOf(found([hit(0.9, { counts: false })], about), DEFAULT_THRESHOLDS)?.risk).toBe('unknown')
 })
 
-test('reports that there may be more when all designs of the page are risky', () => {
+test('reports that there may be more risky designs when all designs of the page are risky', () => {
   expect(summaryOf(found([hit(0.9)], { counted: 30 }), DEFAULT_THRESHOLDS)?.more).toBe(true)
 })
 

@@ -1,4 +1,4 @@
-/** Hits of a search and their summary by the user's thresholds. */
+/** Summarizes the hits of a search according to the user's thresholds. */
 import type { patents } from '#contracts/api/rights/patents.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import type { Thresholds } from '#contracts/model/rights/risk.ts'
@@ -10,17 +10,17 @@ export type Hit = Found['row'][number]
 interface Summary {
   /** `unknown` if nothing risky was found and a target office has no data. */
   risk: 'high' | 'medium' | 'low' | 'unknown'
-  /** Designs of this risk among the most similar ones. */
+  /** Number of designs with this risk among the most similar designs. */
   count: number
-  /** All loaded designs have this risk, so the following pages may have more. */
+  /** True if all loaded designs have this risk, so that the following pages may contain more of them. */
   more: boolean
-  /** Similarity of the closest design that counts, whatever its legal status; 0 without any. */
+  /** Similarity of the closest design that counts, whatever its legal status; 0 if no design counts. */
   top: number
 }
 
 type Summed = Pick<Found, 'row' | 'counted' | 'missing' | 'nearest'>
 
-/** Sums up the designs that count; undefined if no picture was compared. */
+/** Summarizes the designs that count; returns undefined if no picture was compared. */
 export function summaryOf({ row, counted, missing, nearest }: Summed, thresholds: Thresholds): Summary | undefined {
   if ([...row, ...nearest].every(({ similarity }) => similarity === null)) return undefined
   const counting = row.filter(({ counts }) => counts)

@@ -16,7 +16,9 @@ interface OverlayProps {
   share: number
 }
 
-/** Both images are stretched to 1 × 1, the coordinates of the transform, whatever their aspect ratio. */
+/**
+ * Stretches both images to a 1 × 1 square, whatever their aspect ratio, because the transform uses these coordinates.
+ */
 export function Overlay({ picture, drawing, likeness: { transform, agreement }, mode, share }: OverlayProps) {
   const { t } = useTranslation('patents')
   const clip = useId()
@@ -55,7 +57,10 @@ export function Overlay({ picture, drawing, likeness: { transform, agreement }, 
   )
 }
 
-/** Marks the cells where both have the same lines and, in another color, those where only the picture has lines. */
+/**
+ * Colors the cells where picture and drawing have the same lines. Another color shows the cells where only the picture
+ * has lines.
+ */
 function Agreement({ grid }: { grid: readonly (readonly (number | null)[])[] }) {
   const height = 1 / grid.length
   return grid.flatMap((cells, row) =>

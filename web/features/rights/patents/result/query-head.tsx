@@ -23,7 +23,7 @@ import { WatchDialog } from './watch-dialog.tsx'
 
 interface QueryHeadProps {
   query: Query
-  /** Target offices of the page; undefined for those of the search. */
+  /** Target offices chosen on the page; undefined means the target offices of the search. */
   targets: Office[] | undefined
   thresholds: Thresholds
 }

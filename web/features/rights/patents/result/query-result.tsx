@@ -18,7 +18,7 @@ import { ResultSkeleton } from './result-skeleton.tsx'
 import { Summary } from './summary.tsx'
 import { useSearchResult } from './use-search-result.ts'
 
-/** Long: mostly markup. */
+/** This function is long because it is mostly markup. */
 export function QueryResult({ queryId }: { queryId: string }) {
   const { t } = useTranslation('patents')
   const [search, setSearch] = useSearchValues()

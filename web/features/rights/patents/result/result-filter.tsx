@@ -17,7 +17,7 @@ interface ResultFilterProps {
   setFilters: (values: Partial<Record<keyof Filters, string>>) => void
   /** Undefined while loading. */
   found: Found | undefined
-  /** A picture was searched; without one there is no similarity. */
+  /** True if the search had a picture; without a picture there is no similarity. */
   withPicture: boolean
   thresholds: Thresholds
   onThresholds: (thresholds: Thresholds) => void

@@ -3,7 +3,7 @@ import classes from './result.module.css'
 
 const WAITING = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The height of the loaded cards. */
+/** Placeholders as tall as the loaded cards. */
 export const ResultSkeleton = () => (
   <div className={classes.grid}>
     {WAITING.map((card) => (

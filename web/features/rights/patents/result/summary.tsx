@@ -14,16 +14,19 @@ import { useSearchResult } from './use-search-result.ts'
 
 interface SummaryProps {
   queryId: string
-  /** Target offices of the page; those of the search by default. */
+  /** Target offices chosen on the page; by default the target offices of the search. */
   targets: Office[] | undefined
   thresholds: Thresholds
 }
 
-/** Sums the search up by the user's thresholds: the number of risky designs, or the similarity of the closest one. */
+/**
+ * Summarizes the search according to the user's thresholds: the number of risky designs, or the similarity of the
+ * closest design.
+ */
 export function Summary({ queryId, targets, thresholds }: SummaryProps) {
   const { t } = useTranslation('patents')
   const grouping = useGrouping()
-  // The same request as the first unfiltered page, so it is usually cached.
+  // This equals the request for the first page without filters, so its response is usually cached.
   const { data } = useSearchResult(mostSimilar(queryId, targets))
   const summary = data && summaryOf(data, thresholds)
   if (!data || !summary) return null

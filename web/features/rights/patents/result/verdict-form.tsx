@@ -11,7 +11,7 @@ interface VerdictFormProps {
   foundBy: FoundBy & { queryId: string }
 }
 
-/** The seller's verdict on a design and a note, stored with the search. */
+/** The form for the seller's verdict on a design, and for a note. Verdict and note are stored with the search. */
 export function VerdictForm({ patent: { id, verdict, note }, foundBy }: VerdictFormProps) {
   const { t } = useTranslation('patents')
   const queries = useQueryClient()
@@ -22,7 +22,7 @@ export function VerdictForm({ patent: { id, verdict, note }, foundBy }: VerdictF
     // Update the cache at once: a reopened form would start with the old note and save it again.
     const shown = keyOf(patents.patent, patentInput(id, foundBy))
     queries.setQueryData<Patent>(shown, (patent) => patent && { ...patent, ...judged })
-    // Other registrations of the design share the verdict.
+    // Other registrations of the design share the verdict, so their cached details are stale.
     queries.removeQueries({ queryKey: keyOf(patents.patent), type: 'inactive' })
     void queries.invalidateQueries({ queryKey: keyOf(patents.getPatentInfo) })
   }

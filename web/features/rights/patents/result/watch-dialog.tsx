@@ -15,12 +15,12 @@ const NAME_LENGTH = 60
 
 interface WatchDialogProps {
   query: Query
-  /** Mount the dialog closed: only then does it return the focus to its opener. */
+  /** Mount the dialog with `false` first, because otherwise it does not return the focus to its opener on closing. */
   opened: boolean
   onClose: () => void
 }
 
-/** Saves a search under a name; the server compares every new grant with it. */
+/** Saves a search under a name. The server compares every new grant with the saved search. */
 export function WatchDialog({ query, opened, onClose }: WatchDialogProps) {
   const { t } = useTranslation(['patents', 'frame'])
   return (

@@ -10,11 +10,11 @@ import { TargetChoice } from '../../parts/office-choice.tsx'
 import { useTargets } from '../../parts/targets.ts'
 import { PicturePicker } from '../../picture-picker/picture-picker.tsx'
 import { EMPTY_FORM, problemOf, type SearchForm, searchDraft, withChange } from '../search/search-form.ts'
-import { SearchTerms } from '../search/search-terms.tsx'
+import { SearchPrice } from '../search/search-terms.tsx'
 import { Points } from './points.tsx'
 import classes from './risk.module.css'
 
-/** A short search form. Its draft survives the login, and the results page runs it. */
+/** A short search form. Its input survives the login, and then the search page runs the search. */
 export function PatentTab() {
   const { t } = useTranslation('patents')
   const [, navigate] = useLocation()
@@ -29,7 +29,7 @@ export function PatentTab() {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    // Fields that only the results page shows are not searched and paid for here.
+    // Clear the fields that only the search page shows, so that the user does not pay for a search by hidden values.
     const form = { ...EMPTY_FORM, image, title }
     if (!problemOf(form)) setDraft({ form, agreed: hasPrice })
     navigate('/patent')
@@ -56,7 +56,7 @@ export function PatentTab() {
         <Button type="submit" size="md" disabled={isWaiting} leftSection={<SearchIcon size={18} />}>
           {t('risk.searchNow')}
         </Button>
-        <SearchTerms className={classes.price} waits={isWaiting} />
+        <SearchPrice className={classes.price} waits={isWaiting} />
         <Points tab="patent" />
       </div>
     </form>

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 
 interface ClassSelectProps {
-  /** Empty for all. */
+  /** Locarno class; empty means all classes. */
   value: string
   onChange: (loc: string) => void
 }

@@ -11,7 +11,7 @@ interface MoreFieldsProps {
   change: (changed: Partial<SearchForm>) => void
 }
 
-/** Rarely used fields; unfolded when one is filled in. */
+/** The rarely used fields. The section is expanded if a field is filled in. */
 export function MoreFields({ form, errorOf, change }: MoreFieldsProps) {
   const { t } = useTranslation('patents')
   const filled = WORDS.some((name) => form[name] !== '') || form.from !== '' || form.to !== '' || form.office.length > 0

@@ -13,7 +13,7 @@ import classes from './search.module.css'
 import { searchDraft } from './search-form.ts'
 import { SearchPanel } from './search-panel.tsx'
 
-/** Loaded when a result is opened. */
+/** This code loads when a result is opened. */
 const RESULT = lazyCode(() => import('../result/query-result.tsx'))
 
 /** Design search by picture and words; `?q=` opens the result of a search. */

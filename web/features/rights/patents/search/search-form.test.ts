@@ -30,14 +30,14 @@ test('restores the form of a search except its picture', () => {
   expect(formOf({ applyDate: ['1900-01-01', '2020-01-01'] })).toMatchObject({ from: '', to: '2020-01-01', type: 1 })
 })
 
-test('rejects a search by filters alone and a range that ends before it starts', () => {
+test('rejects a search that has only filters, and a date range that ends before it starts', () => {
   expect(problemOf({ ...EMPTY_FORM, type: 3, office: ['US'], validity: ['inForce'] })).toBe('emptySearch')
   expect(problemOf({ ...EMPTY_FORM, loc: '06' })).toBeUndefined()
   expect(problemOf({ ...FILLED, from: '2021-01-02' })).toBe('wrongDates')
   expect(problemOf(FILLED)).toBeUndefined()
 })
 
-test('reports numbers without digits and words without letters', () => {
+test('reports number fields without digits and text fields without letters', () => {
   for (const [name, typed, problem] of [
     ['pudId', 'USD', 'noNumber'],
     ['patentNumber', 'ZL 0', 'noNumber'],

@@ -16,12 +16,12 @@ export interface SearchForm extends Record<WordField, string> {
   /** 1 any picture, 2 a photo, 3 a line drawing. */
   type: number
   title: string
-  /** Filing dates, empty where open. */
+  /** The range of filing dates; an empty end is open. */
   from: string
   to: string
-  /** Locarno class, empty for all. */
+  /** Locarno class; empty means all classes. */
   loc: string
-  /** Empty for all. */
+  /** An empty list means all offices. */
   office: readonly Office[]
   validity: readonly LegalStatus[]
 }
@@ -47,9 +47,9 @@ export const EMPTY_FORM: SearchForm = {
 /** The draft of a search, from the risk page or the search page. */
 export interface SearchDraft {
   form: SearchForm
-  /** The user saw the price and submitted: the search starts on mount. */
+  /** True if the user saw the price and submitted the form, so that the search starts on mount. */
   agreed?: boolean
-  /** The saved search with this form: the form was copied from it, or created it. */
+  /** The id of the search that the form was copied from, or that was run with the form. */
   searchId?: string
 }
 export const searchDraft = draft<SearchDraft>()
@@ -101,7 +101,7 @@ export function formOf({
   return Object.assign(form, fields)
 }
 
-/** Why the text of a field cannot match anything; shown at the field. */
+/** Returns why the text of a field cannot match anything. The form shows this at the field. */
 export function wordProblemOf(form: SearchForm, name: 'title' | WordField): 'noNumber' | 'noWord' | undefined {
   const typed = form[name].trim()
   if (!typed || couldBeFound(name, typed)) return undefined
@@ -114,7 +114,10 @@ export const wrongFieldOf = (form: SearchForm): 'title' | WordField | undefined 
 /** `wrongWords` is shown at each affected field. */
 export type FormProblem = 'emptySearch' | 'wrongDates' | 'wrongWords'
 
-/** Why the form cannot be submitted. Offices, status and picture type only narrow a search. */
+/**
+ * Returns why the form cannot be submitted. Offices, status and picture type alone are not enough, because they only
+ * narrow a search.
+ */
 export function problemOf(form: SearchForm): FormProblem | undefined {
   const { type: _type, office: _office, validity: _validity, ...fields } = requestBody(form)
   if (Object.keys(fields).length === 0) return 'emptySearch'

@@ -23,15 +23,15 @@ import {
   wordProblemOf,
   wrongFieldOf,
 } from './search-form.ts'
-import { SearchTerms } from './search-terms.tsx'
+import { SearchPrice } from './search-terms.tsx'
 import { useSearch } from './use-search.ts'
 import { ValidityChoice } from './validity-choice.tsx'
 
 const TYPES = ['any', 'photo', 'drawing'] as const
 
 /**
- * The search form with its price. A form that was submitted on the risk page is searched on mount.
- * Long: mostly markup of one form.
+ * The search form with its price. If the user submitted the form on the risk page, the search starts on mount.
+ * This function is long because it is mostly markup of one form.
  */
 export function SearchPanel() {
   const { t } = useTranslation(['patents', 'rights'])
@@ -103,7 +103,7 @@ export function SearchPanel() {
           <Button type="submit" size="md" disabled={isWaiting} loading={busy} leftSection={<SearchIcon size={18} />}>
             {t('form.search')}
           </Button>
-          <SearchTerms waits={isWaiting} />
+          <SearchPrice waits={isWaiting} />
         </div>
       </div>
     </form>

@@ -4,13 +4,13 @@ import { useGrouping } from '#web/kit/session.ts'
 import { useModule } from '#web/kit/session-store.ts'
 
 interface SearchTermsProps {
-  /** The picture is still loading; the search waits for it. */
+  /** True while the picture is loading; the search waits for it. */
   waits: boolean
   className?: string | undefined
 }
 
 /** The price of a search, or why it cannot start yet. */
-export function SearchTerms({ waits, className }: SearchTermsProps) {
+export function SearchPrice({ waits, className }: SearchTermsProps) {
   const { t } = useTranslation('patents')
   const grouping = useGrouping()
   const price = useModule('ai_pantent')?.value

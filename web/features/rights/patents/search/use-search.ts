@@ -7,7 +7,7 @@ import { SINGLE_PICTURE_FAILURES } from '#contracts/model/rights/picture-refusal
 import { call, refreshAccount } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'
 import { keyOf } from '#web/api/queries.ts'
-import { useCharged } from '#web/features/ledger/public/use-charged.ts'
+import { useChargedCall } from '#web/features/ledger/public/use-charged-call.ts'
 import { useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { toast } from '#web/kit/toast.ts'
@@ -21,7 +21,7 @@ export function useSearch(onRejected: (why: Failure) => void) {
   const [, setDraft] = useDraft(searchDraft)
   const queries = useQueryClient()
   const isHere = useIsMounted()
-  const { run, busy } = useCharged('ai_pantent')
+  const { run, busy } = useChargedCall('ai_pantent')
 
   /** @param targets the offices whose rights count */
   const search = (form: SearchForm, targets: readonly Office[]) =>

@@ -15,7 +15,7 @@ import { emptyResult } from './listing.rules.ts'
 
 interface ListingFindingsProps {
   text: string
-  /** Target offices of the check, empty for all. */
+  /** Target offices of the check; an empty list means all offices. */
   targets: readonly Office[]
   result: Output<typeof trademarks.check>
   onOpen: (id: number) => void

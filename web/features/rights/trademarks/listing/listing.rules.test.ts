@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EMPTY_LISTING, emptyResult, textOf } from './listing.rules.ts'
 
-test('joins the filled-in parts of a listing line by line', () => {
+test('joins the filled-in parts of a listing, each on its own line', () => {
   const listing = { ...EMPTY_LISTING, title: ' Travel mug ', description: 'Keeps warm' }
   expect(textOf(listing)).toBe('Travel mug\nKeeps warm')
   expect(textOf({ ...EMPTY_LISTING, brand: 'Lumora' })).toBe('')

@@ -6,7 +6,9 @@ import classes from './search.module.css'
 
 interface MarkGroupsProps {
   marks: readonly Mark[]
-  /** Groups the marks: those at the target offices first. False if there are no target offices. */
+  /**
+   * True if there are target offices. Trademarks at these offices then form the first group, and the others the second.
+   */
   isGrouped: boolean
   onOpen: (id: number) => void
 }

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { bodyOf, classesIn, isFiltered, parseMarkQuery } from './mark-query.ts'
+import { bodyOf, isFiltered, parseMarkQuery, parseNiceClasses } from './mark-query.ts'
 
 const parse = (query: string) => parseMarkQuery(new URLSearchParams(query))
 
-test('reads name, classes, status and office from the address', () => {
+test('reads name, classes, status and office from the URL', () => {
   const all = parse('trademark=Lumora&classes=25,9&live=dead&office=us')
   expect(all).toEqual({ trademark: 'Lumora', classes: [9, 25], live: 'dead', office: 'US' })
   expect(bodyOf(all)).toEqual({ trademark: 'Lumora', classes: [9, 25], live: false, office: ['US'] })
   expect(isFiltered(all)).toBe(true)
 })
 
-test('omits open filters from the request', () => {
+test('omits filters that are not set from the request', () => {
   expect(bodyOf(parse('trademark=%20Lumora%20'))).toEqual({ trademark: 'Lumora' })
   expect(isFiltered(parse('trademark=Lumora'))).toBe(false)
 })
 
 test.each(['', '0', '46', '9.5', 'nine', '9;25'])('reads no class from %j', (text) =>
-  expect(classesIn(text)).toEqual([]),
+  expect(parseNiceClasses(text)).toEqual([]),
 )
 
 test('reads each valid class once and ignores the rest', () => {
-  expect(classesIn('9,9,0,46,25')).toEqual([9, 25])
+  expect(parseNiceClasses('9,9,0,46,25')).toEqual([9, 25])
 })
 
 test('ignores unknown filters', () => {

@@ -7,7 +7,7 @@ export const NAME_LENGTH = 100
 
 export interface MarkQuery {
   trademark: string
-  /** Nice classes, ascending; empty for all. */
+  /** Nice classes, ascending; an empty list means all classes. */
   classes: number[]
   live: 'live' | 'dead' | ''
   office: Office | ''
@@ -18,21 +18,21 @@ export function parseMarkQuery(search: URLSearchParams): MarkQuery {
   const office = search.get('office')?.toUpperCase()
   return {
     trademark: (search.get('trademark') ?? '').trim().slice(0, NAME_LENGTH),
-    classes: classesIn(search.get('classes') ?? ''),
+    classes: parseNiceClasses(search.get('classes') ?? ''),
     live: live === 'live' || live === 'dead' ? live : '',
     office: OFFICES.find((one) => one === office) ?? '',
   }
 }
 
 /** Parses `9,25`; drops duplicates and invalid classes. */
-export function classesIn(text: string): number[] {
+export function parseNiceClasses(text: string): number[] {
   const named = new Set(text.split(',').map(Number))
   return NICE_CLASSES.filter((no) => named.has(no))
 }
 
 type Body = Input<typeof trademarks.search>['body']
 
-/** The request without open filters. */
+/** Returns the request without the filters that are not set. */
 export const bodyOf = ({ trademark, classes, live, office }: MarkQuery): Omit<Body, 'page' | 'size'> => ({
   trademark,
   ...(classes.length > 0 && { classes }),

@@ -7,7 +7,7 @@ import { withValues } from '#web/kit/url-state.ts'
 import { NAME_LENGTH } from './mark-query.ts'
 import classes from './search.module.css'
 
-/** The button is disabled without a name (SPEC section 5). */
+/** The form for a trademark name. Its button is disabled while the name is empty (SPEC section 5). */
 export function NameForm({ current }: { current: string }) {
   const { t } = useTranslation('trademarks')
   const [path, navigate] = useLocation()
@@ -16,7 +16,7 @@ export function NameForm({ current }: { current: string }) {
   const trademark = typed.trim()
   function submit(event: FormEvent) {
     event.preventDefault()
-    // A history entry per name, so that Back returns to the previous one.
+    // Add a history entry for each name, so that Back returns to the previous name.
     if (trademark) navigate(`${path}?${withValues(new URLSearchParams(search), { trademark })}`)
   }
   return (

@@ -6,7 +6,7 @@ import { toast } from '#web/kit/toast.ts'
 import { rememberCall } from './latest-call.ts'
 
 /** Runs a console action: shows `done` as a toast and refetches all queries. */
-export function useAct<E extends DataEndpoint>(endpoint: E, done: string) {
+export function useConsoleAction<E extends DataEndpoint>(endpoint: E, done: string) {
   const queries = useQueryClient()
   const change = useChange(endpoint)
   return {

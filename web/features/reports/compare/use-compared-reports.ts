@@ -14,8 +14,8 @@ export interface ComparedReport {
 
 const GONE_CODES: readonly number[] = [failures.reportNotFound.code, failures.versionNotFound.code]
 
-/** The latest versions of the reports; complete once `waiting` is false. */
-export function useCompared(kind: ReportKind, ids: readonly number[]) {
+/** Reads the latest versions of the reports. `found` is complete once `waiting` is false. */
+export function useComparedReports(kind: ReportKind, ids: readonly number[]) {
   const answers = useQueries({
     queries: ids.map((id) => ({
       queryKey: keyOf(reports.version, { query: { id } }),
@@ -29,7 +29,7 @@ export function useCompared(kind: ReportKind, ids: readonly number[]) {
   const failed = answers.filter(({ error }) => error)
   return {
     found,
-    /** Number of ids without a report of this kind. */
+    /** Number of ids for which there is no report of this kind. */
     missing: ids.length - found.length,
     waiting: answers.some(({ isPending }) => isPending),
     /** The first failure except "not found". */

@@ -1,8 +1,8 @@
 import type { ImportKind } from '#contracts/model/report/block-kinds.ts'
 import type { SectionKey } from '#contracts/model/report/report.ts'
 
-/** The import that completes a section. Sections without an entry derive from other sections. */
-export const filledBy: Partial<Record<SectionKey, ImportKind>> = {
+/** The data import that completes each section. Sections without an entry are derived from other sections. */
+export const importBySection: Partial<Record<SectionKey, ImportKind>> = {
   overview: 'products',
   sales: 'keepa',
   price: 'keepa',

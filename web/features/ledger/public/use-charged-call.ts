@@ -12,7 +12,7 @@ import { useModule } from '#web/kit/session-store.ts'
 import { toast } from '#web/kit/toast.ts'
 import { waitForTopUp } from './top-up.state.ts'
 
-/** The fields that every charged call sends: id and path of its module (SPEC section 7), and the language. */
+/** The fields that every charged call sends: the id and path of its module (SPEC section 7), and the language. */
 export interface Charge {
   mold_id: number
   path: string
@@ -20,17 +20,17 @@ export interface Charge {
 }
 
 /**
- * Runs a charged call, one at a time: a second click does nothing. Failures show as toasts. After code 996, which opens
- * the top-up dialog, the call waits and can be retried from there.
+ * Runs one charged call at a time: a click during a running call does nothing. Failures appear as toasts, except
+ * code 996 (insufficient balance), which opens the top-up dialog. The user can retry the waiting call from there.
  */
-export function useCharged(name: ModuleName) {
+export function useChargedCall(name: ModuleName) {
   const { t } = useTranslation('shell')
   const language = useLanguage()
   const price = useModule(name)?.value
   const isRunning = useRef(false)
   const [busy, setBusy] = useState(false)
 
-  /** Returns whether the call succeeded, at once or after a top-up. */
+  /** Returns whether the call succeeded, either at once or after a top-up. */
   async function run(call: (charge: Charge) => Promise<void>): Promise<boolean> {
     if (isRunning.current) return false
     isRunning.current = true
@@ -48,11 +48,11 @@ export function useCharged(name: ModuleName) {
   async function attempt(call: (charge: Charge) => Promise<void>): Promise<boolean | 'short'> {
     setBusy(true)
     try {
-      // The modules come with the user, who may still be loading or have failed to load.
+      // The server sends modules together with the user. That answer may still be loading or may have failed.
       if (!user.peek()) await refreshAccount()
       const module = modules.peek()[name]
       if (!module) {
-        // No toast if the user is gone, because the session has changed meanwhile.
+        // If there is still no user, the session has changed meanwhile, and a toast would confuse.
         if (user.peek()) toast.refusal(t('moduleUnknown'))
         return false
       }

@@ -5,14 +5,14 @@ import { wayBack } from '#web/kit/way-back.ts'
 
 const AFTER_LOGIN = '/products'
 
-/** Where the login leads: the return address, which all account screens keep in their query. */
-export function useEntry() {
+/** Handles the address to open after login. All account screens keep it in their query. */
+export function useReturnAddress() {
   const [, navigate] = useLocation()
   const search = useSearch()
   const after = wayBack(search) ?? AFTER_LOGIN
   return {
     after,
-    /** The path of another account screen with the return address. */
+    /** Adds the return address to the path of another account screen. */
     to: (path: string) => path + search,
     /** Starts the session and opens the return address. */
     enter: ({ token, user }: { token: string; user: Parameters<typeof startSession>[1] }) => {

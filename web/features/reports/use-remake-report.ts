@@ -3,31 +3,31 @@ import { reports } from '#contracts/api/reports/reports.ts'
 import { failures } from '#contracts/core/failures.ts'
 import { call } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'
-import { type Charge, useCharged } from '#web/features/ledger/public/use-charged.ts'
+import { type Charge, useChargedCall } from '#web/features/ledger/public/use-charged-call.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { toast } from '#web/kit/toast.ts'
 import type { RemakeDialogProps } from './remake-dialog.tsx'
 import { refusalOf } from './report.rules.ts'
 import type { ReportKindConfig } from './report-kind.ts'
 import { isMarketRow, type ReportRow } from './report-row.ts'
-import { expectReport } from './updates/follow.ts'
+import { trackTask } from './updates/follow.ts'
 import { useRefreshReports } from './use-reports.ts'
 
 const { reportNotFound, reportPending, reportNotUpdatable, reportNotRecreatable } = failures
-/** Failures which mean that the page shows an old state. */
+/** Codes of failures which mean that the page shows an old state of the report. */
 const STALE: readonly number[] = [reportNotFound, reportPending, reportNotUpdatable, reportNotRecreatable].map(
   ({ code }) => code,
 )
 
 /**
- * Makes a report again: `update` a complete one, `recreate` a failed one. `openDialog` opens the `RemakeDialog`, whose props are
- * `dialog`; the call follows when the user confirms the price.
+ * Makes a report again: `update` is for a complete report, `recreate` for a failed one. `openDialog` opens the
+ * `RemakeDialog`, which must be rendered with the props `dialog`. The remake starts when the user confirms the price.
  */
-export function useRemake({ kind, modules }: ReportKindConfig, action: 'update' | 'recreate') {
+export function useRemakeReport({ kind, modules }: ReportKindConfig, action: 'update' | 'recreate') {
   const { t } = useTranslation('reports')
-  const { run, busy } = useCharged(modules.update)
+  const { run, busy } = useChargedCall(modules.update)
   const refresh = useRefreshReports()
-  // The row stays while the dialog fades out.
+  // The row is kept while the dialog fades out.
   const [question, setQuestion] = useState<{ row: ReportRow; opened: boolean } | null>(null)
   const close = () => setQuestion((current) => current && { ...current, opened: false })
 
@@ -42,11 +42,11 @@ export function useRemake({ kind, modules }: ReportKindConfig, action: 'update' 
       try {
         await requestRemake(row, { ...charge, action })
       } catch (thrown) {
-        // The state has changed since the page was read.
+        // The state of the report has changed since the page was read.
         if (thrown instanceof Failure && STALE.includes(thrown.code)) void refresh()
         throw thrown
       }
-      expectReport({ kind, id: row.id })
+      trackTask({ kind, id: row.id })
       toast.success(t(action === 'update' ? `${kind}.updated` : `${kind}.created`))
       // Stays busy until the page shows the new state, so that a second click cannot order again.
       await refresh()
@@ -65,7 +65,7 @@ export function useRemake({ kind, modules }: ReportKindConfig, action: 'update' 
   return { openDialog, busy, dialog }
 }
 
-/** The request bodies of SPEC section 7; the server finds the report by them. */
+/** Sends the request bodies of SPEC section 7, which identify the report by its ASIN or niche, not by its id. */
 function requestRemake(row: ReportRow, charged: Charge & { action: 'update' | 'recreate' }): Promise<unknown> {
   if (!isMarketRow(row))
     return call(reports.productUpdate, { body: { ...charged, asin: row.asin, product: row.product } })

@@ -1,7 +1,0 @@
-import { writeCookie } from '#web/api/cookies.ts'
-
-const MAIN = 'main'
-const DAYS = 1
-
-/** Switches all tabs of this browser to a world; the main one needs no cookie. */
-export const enterWorld = (id: string) => writeCookie('world', id === MAIN ? '' : id, DAYS)
