@@ -63,7 +63,7 @@ const LATER_SCREENS = [
 const REPORT_CALLS = [
   /features[\\/]reports[\\/](online[\\/]report-request|report-kind)\.ts/,
   /contracts[\\/]api[\\/](products|reports[\\/]reports)\.ts/,
-  /features[\\/](reports[\\/]updates[\\/][\w.-]+|ledger[\\/]public[\\/]use-charged)\.ts$/,
+  /features[\\/](reports[\\/]updates[\\/][\w.-]+|ledger[\\/]public[\\/]use-charged-call)\.ts$/,
 ]
 /** Texts of reports load by language, and only with a report. */
 const REPORT_TEXTS = /contracts[\\/]model[\\/]report[\\/]texts\.ts|use-report-texts/

@@ -41,7 +41,7 @@ export async function routeOf(options: ClientOptions, endpoint: Endpoint): Promi
 }
 
 export type DataEndpoint = Endpoint & { readonly answer: { readonly kind: 'data' } }
-/** The input is optional if the endpoint declares none. */
+/** The input may be omitted if the endpoint has no required input. */
 export type Arguments<E extends Endpoint> =
   Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
 export type Call = <E extends DataEndpoint>(endpoint: E, ...[input]: Arguments<E>) => Promise<Output<E>>

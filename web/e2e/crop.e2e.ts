@@ -114,7 +114,7 @@ test('one quarter turn rotates the result, and four restore it', { tag: '@nightl
   expect(await sizeOf(page)).toEqual([186, 298])
 })
 
-test('the rotate buttons turn the picture and the visible part in their direction', async ({ page }) => {
+test('each rotate button turns the picture and the visible part in the direction it names', async ({ page }) => {
   await editQuarters(page)
   await dialog(page).getByRole('button', { name: '右转 90°' }).click()
   expect((await confirmCrop(page)).corners).toEqual(['blue', 'red', 'yellow', 'green'])
@@ -162,7 +162,7 @@ test('after the screen is rotated the picture still cannot be dragged out of the
   expect(size).toEqual([167, 167])
 })
 
-test('the frame can be wide, tall, or follow the shape of the picture, also of a rotated one', {
+test('the frame can be wide, tall, or shaped like the picture, even after a rotation', {
   tag: '@nightly',
 }, async ({ page }) => {
   const ratio = async () => {

@@ -45,7 +45,7 @@ export interface CropFrame {
   density: number
 }
 
-/** The zoom range: `whole` fits the picture into the frame, `most` shows at least 10 × 10 of its pixels. */
+/** The zoom range: `whole` fits the picture into the frame; at `most`, 10 × 10 picture pixels are still visible. */
 export function zoomsOf({ frame, shown, density }: CropFrame): { whole: number; most: number } {
   const whole = Math.min(frame.width / shown.width, frame.height / shown.height)
   const finest = (Math.min(frame.width, frame.height) * density) / MIN_PART

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 
 export type Rule = Static<typeof FaultRule>
 
-/** The status that the server uses if a rule with the fault `status` names none. */
+/** The server's default HTTP status for a rule of kind `status` that has no `status` of its own. */
 const STATUS = 500
 
 export function useFaultWords() {

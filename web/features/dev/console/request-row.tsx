@@ -18,7 +18,7 @@ interface RequestRowProps {
   onToggle: (open: boolean) => void
 }
 
-/** Local time with seconds. Time zones do not change the seconds, so they can be cut from the UTC instant. */
+/** Local time with seconds. Time zones do not change the seconds, so they can be taken from the UTC instant. */
 const time = (instant: string) => `${timeOfDay(instant)}:${instant.slice(17, 19)}`
 
 export function RequestRow({ request, open, onToggle }: RequestRowProps) {

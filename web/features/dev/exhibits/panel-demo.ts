@@ -8,7 +8,7 @@ export function usePanelDemo(data: string, text: string): PanelState<string> {
   const [retries, setRetries] = useState(0)
   const [isLoading, setIsLoading] = useState(false)
   const retry = async () => {
-    // As in a query, a retry without data shows the loading state again.
+    // Like TanStack Query: a retry shows the loading state while there is no data yet.
     setIsLoading(true)
     await new Promise((resolve) => setTimeout(resolve, ANSWER_MS))
     setRetries(retries + 1)

@@ -72,7 +72,7 @@ test('counts any word or picture as unchecked input until it is checked', () => 
   expect(hasUncheckedInput({ ...EMPTY_CHECK, marketplace: 'JP' }, 'asin')).toBe(false)
 })
 
-test('opens the next check in a form with unchecked input, preferably of the same kind', () => {
+test('the next check opens the form that has unchecked input; if both have, the form of the same kind', () => {
   const listing = { ...EMPTY_CHECK, title: 'Mug' }
   for (const from of ['asin', 'listing'] as const) {
     expect(nextCheckPath(undefined, from)).toBe(CHECK_PATH)

@@ -37,7 +37,7 @@ export function Charges({ input, change }: InputProps) {
   const [units, setUnits] = useState<Partial<Record<Typed, Unit>>>({})
   const { charges, marketplace } = input
   const offered = typedComponentsOf(marketplace)
-  // Charges that only other marketplaces have stay in the input, for the case that the seller switches back.
+  // Charges that this marketplace does not have stay in the input, in case the seller switches back.
   const typed = charges.filter(({ component }) => offered.includes(component))
   const mode = scope === 'all' ? null : scope
   const isOf = (component: Typed) => (charge: Charge) => charge.component === component && charge.mode === mode
