@@ -6,7 +6,7 @@
 import type { Niche, NicheMonth } from '#contracts/model/niche.ts'
 import { MARKET_SAMPLE, type MarketLevel } from '#contracts/model/screener/market-metrics.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
-import { matchingRows, nodeId, type ProductTable, type Scope } from '#server/features/screener/public.ts'
+import { matchingRows, type ProductTable, type Scope } from '#server/features/screener/public.ts'
 
 export interface MarketGroup {
   id: string
@@ -83,7 +83,7 @@ const newGroup = (facts: Pick<MarketGroup, 'id' | 'level' | 'path' | 'parent'>):
 
 /** The nodes of the tree, and those that each category code belongs to. */
 function categoryGroups({ facts }: ProductTable, { marketplace }: Scope) {
-  const byPath = new Map<string, Growing>()
+  const byId = new Map<string, Growing>()
   const of: Growing[][] = [[]]
   for (const category of facts.categories) {
     const groups: Growing[] = []
@@ -91,21 +91,21 @@ function categoryGroups({ facts }: ProductTable, { marketplace }: Scope) {
     if (category.marketplace !== marketplace) continue
     for (let depth = 1; depth <= category.path.length; depth++) {
       const path = category.path.slice(0, depth)
-      const key = JSON.stringify(path)
-      let group = byPath.get(key)
+      const id = category.nodes[depth - 1]!
+      let group = byId.get(id)
       if (!group) {
         group = newGroup({
-          id: nodeId(category, depth),
+          id,
           level: 'category',
           path,
           parent: groups.at(-1)?.id ?? null,
         })
-        byPath.set(key, group)
+        byId.set(id, group)
       }
       groups.push(group)
     }
   }
-  return { all: [...byPath.values()], of }
+  return { all: [...byId.values()], of }
 }
 
 /** Clustered niches by the code that rows of the table have. */

@@ -1,7 +1,7 @@
 /** The category tree of a search: each node with the products that match the other filters. */
 import type { productSearch } from '#contracts/api/product-search.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
-import { type CategoryFacts, nodeId, type ProductTable } from '#server/features/screener/public.ts'
+import type { CategoryFacts, ProductTable } from '#server/features/screener/public.ts'
 
 type Node = Output<typeof productSearch.categories>['row'][number]
 
@@ -22,10 +22,10 @@ export function categoryTree(categories: readonly CategoryFacts[], all: Uint32Ar
     if (!all[at + 1]) continue
     let parent: string | null = null
     for (const [depth, name] of category.path.entries()) {
-      const key = JSON.stringify(category.path.slice(0, depth + 1))
-      const known = nodes.get(key)
-      const node: Node = known?.node ?? { id: nodeId(category, depth + 1), parent, name, products: 0 }
-      if (!known) nodes.set(key, { node, depth })
+      const id = category.nodes[depth]!
+      const known = nodes.get(id)
+      const node: Node = known?.node ?? { id, parent, name, products: 0 }
+      if (!known) nodes.set(id, { node, depth })
       node.products += matching[at + 1] ?? 0
       parent = node.id
     }

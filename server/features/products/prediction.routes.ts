@@ -16,7 +16,6 @@ import {
 } from '#server/features/catalogue/public.ts'
 import {
   measureUnits,
-  nodeId,
   type ProductTable,
   type ScreenerWorld,
   scopeOf,
@@ -95,7 +94,7 @@ export const predictionHandlers: Handlers<typeof prediction, CatalogueWorld & Sc
 /** By id or by name. */
 function rootOf(table: ProductTable, marketplace: Marketplace, category: string): string {
   const found = table.facts.categories.find(
-    (each) => each.marketplace === marketplace && (nodeId(each, 1) === category || each.path[0] === category),
+    (each) => each.marketplace === marketplace && (each.nodes[0] === category || each.path[0] === category),
   )
   if (!found?.path[0]) throw refuse('unknownCategory')
   return found.path[0]

@@ -11,7 +11,7 @@ import {
 } from '#contracts/model/screener/product-metrics.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { CheckedProduct } from '#server/features/rights/public.ts'
-import { asinOf, nodeId, type ProductTable, type Scope } from '#server/features/screener/public.ts'
+import { asinOf, type ProductTable, type Scope } from '#server/features/screener/public.ts'
 
 const FULFILMENTS = ['FBA', 'FBM', 'AMZ'] as const
 const BADGES = ['bestSeller', 'amazonsChoice', 'newRelease'] as const
@@ -40,7 +40,7 @@ export function productRow({ table, scope, catalogue, checked }: RowReader, row:
     imageUrl: listed.imageUrl,
     seller: listed.seller,
     category: category
-      ? { id: nodeId(category, category.path.length), name: category.path.at(-1) ?? '', path: category.path }
+      ? { id: category.nodes.at(-1)!, name: category.path.at(-1) ?? '', path: category.path }
       : null,
     niche: niche && niche.title !== '' ? niche : null,
     values: valuesOf(table, row, scope),

@@ -3,7 +3,6 @@ import { PULSE_CATEGORY_PRODUCTS } from '#contracts/api/home.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { asinOf, type RowSpan } from './product-table.build.ts'
 import type { ProductTable } from './product-table.ts'
-import { nodeId } from './search-products.ts'
 
 export interface MarketPulse {
   products: number
@@ -96,12 +95,12 @@ function growingCategories(table: ProductTable, rows: readonly number[]): Market
     const category = table.category(code)
     for (let depth = 1; depth <= (category?.path.length ?? 0); depth++) {
       const path = category!.path.slice(0, depth)
-      const key = JSON.stringify(path)
-      const node = nodes.get(key) ?? { id: nodeId(category!, depth), path, products: 0, revenue: 0, before: 0 }
+      const id = category!.nodes[depth - 1]!
+      const node = nodes.get(id) ?? { id, path, products: 0, revenue: 0, before: 0 }
       node.products += products
       node.revenue += revenue
       node.before += before
-      nodes.set(key, node)
+      nodes.set(id, node)
     }
   }
   const large = [...nodes.values()].filter(({ products }) => products >= PULSE_CATEGORY_PRODUCTS)

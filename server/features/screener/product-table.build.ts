@@ -2,6 +2,7 @@
  * Makes the table of products: one array a metric, in a file beside the catalogue. Lists search it without touching the
  * catalogue, and read only the rows that they show from there.
  */
+import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import type { MonthPoint, Product } from '#contracts/model/catalogue.ts'
 import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts'
@@ -19,7 +20,7 @@ import { packTexts } from '#server/platform/columns/words.ts'
 import type { ProductMeasures } from './measure-product.ts'
 
 /** Increase it when the table changes, so that it is made again. */
-export const TABLE_VERSION = 3
+export const TABLE_VERSION = 4
 
 export const productTableFile = (catalogueFile: string) => join(dirname(catalogueFile), 'products.columns')
 
@@ -27,11 +28,21 @@ export const productTableFile = (catalogueFile: string) => join(dirname(catalogu
 export const MONTH_NUMBERS = PRODUCT_NUMBER_NAMES.filter((name) => PRODUCT_NUMBERS[name].period === 'month')
 
 export interface CategoryFacts {
-  id: string
   marketplace: Marketplace
   /** Root first. */
   path: string[]
+  /** Ids of the category and those above it, root first. */
+  nodes: string[]
 }
+
+/**
+ * Ids follow from the names alone, so that an address or a saved filter means the same category after another import.
+ */
+export const nodesOf = (path: readonly string[]): string[] =>
+  path.map((_, at) => {
+    const names = JSON.stringify(path.slice(0, at + 1))
+    return createHash('sha256').update(names).digest('hex').slice(0, 12)
+  })
 
 /** Rows of a marketplace and class, `from` inclusive, `to` exclusive. */
 export interface RowSpan {
@@ -181,7 +192,7 @@ export class ProductTableBuilder {
     const key = JSON.stringify([marketplace, ...categoryPath])
     let code = this.#categories.get(key)
     if (code === undefined) {
-      code = this.#categoryFacts.push({ id: '', marketplace, path: categoryPath })
+      code = this.#categoryFacts.push({ marketplace, path: categoryPath, nodes: nodesOf(categoryPath) })
       this.#categories.set(key, code)
     }
     return code
@@ -213,7 +224,7 @@ export class ProductTableBuilder {
       spans: this.#rowSpans(order),
       brands: this.#brands.values,
       sellers: this.#sellers.values,
-      categories: this.#categoryFacts.map((facts, at) => ({ ...facts, id: String(at + 1) })),
+      categories: this.#categoryFacts,
       niches: this.#niches.values.map((id) => ({ id, title: id === '' ? '' : titleOf(id) })),
       months,
       words: [...texts.words],

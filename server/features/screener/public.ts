@@ -6,7 +6,6 @@ export type { ProductTable } from './product-table.ts'
 export type { ScreenerWorld } from './screener.ts'
 export {
   matchingRows,
-  nodeId,
   pageOfRows,
   rowsInOrder,
   type Scope,

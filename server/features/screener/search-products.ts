@@ -230,15 +230,13 @@ function categoryCondition(table: ProductTable, { category }: ProductFilter, mar
   return [{ kind: 'codes', codes: table.codes.category, allowed }]
 }
 
-/** Id of a category node: the id of a category below it and the depth of the node. */
-export const nodeId = (category: { id: string }, depth: number) => `${category.id}-${depth}`
-
+/** The path of the category with this id. Refuses an unknown one. */
 function categoryPathOf({ facts }: ProductTable, id: string, marketplace: Marketplace): string[] {
-  const [, code, depth] = /^(\d{1,9})-(\d{1,2})$/.exec(id) ?? []
-  const category = facts.categories[Number(code) - 1]
-  if (!category || category.marketplace !== marketplace || Number(depth) < 1 || Number(depth) > category.path.length)
-    throw refuse('unknownCategory')
-  return category.path.slice(0, Number(depth))
+  for (const category of facts.categories) {
+    const at = category.marketplace === marketplace ? category.nodes.indexOf(id) : -1
+    if (at >= 0) return category.path.slice(0, at + 1)
+  }
+  throw refuse('unknownCategory')
 }
 
 function visibility(table: ProductTable, accountId: number): Condition[] {

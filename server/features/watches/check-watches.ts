@@ -38,7 +38,7 @@ export async function checkWatches(world: WatchesWorld, accountId?: number): Pro
 async function checkWatch(world: WatchesWorld, watch: WatchRow, checked: string): Promise<void> {
   // The casts: this subject has written both.
   const [baseline, settings] = [JSON.parse(watch.baseline) as Snapshot, JSON.parse(watch.settings) as WatchSettings]
-  const look = await WATCHED[watch.kind].look(world, { ...watch, baseline })
+  const look = await WATCHED[watch.kind].look(world, watch)
   const result = { state: look.state, checked, checked_at: world.clock.iso() }
   if (look.state !== 'ok') return storeCheck(world.db, watch, { ...result, baseline: watch.baseline }, [])
   const found = compareSnapshots(baseline, look.snapshot, settings)

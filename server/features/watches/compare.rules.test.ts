@@ -67,8 +67,8 @@ describe('a product or market', () => {
 })
 
 test('a search reports new and lost matches with their numbers', () => {
-  const before: MatchSnapshot = { data: 'sample', asins: ['A', 'B'], category: null }
-  const now: MatchSnapshot = { data: 'sample', asins: ['B', 'C', 'D'], category: null }
+  const before: MatchSnapshot = { data: 'sample', asins: ['A', 'B'] }
+  const now: MatchSnapshot = { data: 'sample', asins: ['B', 'C', 'D'] }
   expect(compareSnapshots(before, now, DEFAULT_SETTINGS)).toEqual({
     changes: [
       { what: 'match', before: 2, after: 3, asins: ['C', 'D'] },

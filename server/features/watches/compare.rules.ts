@@ -18,8 +18,6 @@ export interface ItemSnapshot {
 export interface MatchSnapshot {
   data: DataClass
   asins: string[]
-  /** The category of the search, root first: its id changes when the tables are made again. */
-  category: string[] | null
 }
 
 export type Snapshot = ItemSnapshot | MatchSnapshot

@@ -12,7 +12,6 @@ import {
   asinNumber,
   asinOf,
   matchingRows,
-  nodeId,
   type ProductTable,
   scopeOf,
 } from '#server/features/screener/public.ts'
@@ -24,7 +23,7 @@ import type { WatchesWorld } from './watches.world.ts'
 /** What an item is now, or why that is not known. */
 export type Look = { state: 'ok'; snapshot: Snapshot } | { state: 'missing' | 'tooWide' | 'wrongFilter' }
 
-type Watched = Pick<WatchRow, 'account_id' | 'subject' | 'marketplace'> & { baseline: Snapshot | null }
+type Watched = Pick<WatchRow, 'account_id' | 'subject' | 'marketplace'>
 
 type Description = Pick<Watch, 'name' | 'imageUrl' | 'price' | 'rank' | 'rating' | 'units' | 'matches' | 'sample'>
 
@@ -149,43 +148,24 @@ function lookAtMarket({ catalogue }: WatchesWorld, { account_id, subject }: Watc
 
 async function lookAtSearch(
   world: WatchesWorld,
-  { account_id, subject, marketplace, baseline }: Watched,
+  { account_id, subject, marketplace }: Watched,
 ): Promise<Look> {
   const filter = filterIn(subject)
   const checked = await checkedProducts(world.db, account_id, marketplace)
   const table = world.screener.products()
-  const category = baseline && 'asins' in baseline ? baseline.category : categoryPath(table, filter.category)
   try {
-    const current = { ...filter, category: currentCategory(table, marketplace, category) ?? filter.category }
-    const scope = scopeOf(table, current, account_id)
-    const rows = matchingRows(table, current, scope, {
+    const scope = scopeOf(table, filter, account_id)
+    const rows = matchingRows(table, filter, scope, {
       accountId: account_id,
       checkedAsins: (risk) => [...checked.values()].filter((each) => each.risk === risk).map(({ asin }) => asin),
     })
     if (rows.length > WATCHED_MATCHES_MAX) return { state: 'tooWide' }
     const asins = Array.from(rows, (row) => asinOf(table.asin(row)))
-    return { state: 'ok', snapshot: { data: scope.data, asins, category } satisfies MatchSnapshot }
+    return { state: 'ok', snapshot: { data: scope.data, asins } satisfies MatchSnapshot }
   } catch (error) {
     if (error instanceof Refusal) return { state: 'wrongFilter' }
     throw error
   }
-}
-
-const NODE_ID = /^(\d{1,9})-(\d{1,2})$/
-
-function categoryPath({ facts }: ProductTable, id: string | undefined): string[] | null {
-  const [, code, depth] = NODE_ID.exec(id ?? '') ?? []
-  return facts.categories[Number(code) - 1]?.path.slice(0, Number(depth)) ?? null
-}
-
-/** The id that the category has in this table. */
-function currentCategory({ facts }: ProductTable, marketplace: Marketplace, path: string[] | null): string | undefined {
-  if (path === null) return undefined
-  const category = facts.categories.find(
-    (each) => each.marketplace === marketplace && path.every((name, at) => each.path[at] === name),
-  )
-  // No category has this id.
-  return category ? nodeId(category, path.length) : '0-0'
 }
 
 const NOTHING: Omit<Description, 'name'> = {

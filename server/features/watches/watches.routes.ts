@@ -55,7 +55,7 @@ async function createWatch(world: WatchesWorld, accountId: number, body: Body<ty
   const { subject, marketplace } = WATCHED[kind].open(world, accountId, body.subject)
   const known = await watchOf(world.db, accountId, { kind, subject })
   if (known) return known.id
-  const look = await WATCHED[kind].look(world, { account_id: accountId, subject, marketplace, baseline: null })
+  const look = await WATCHED[kind].look(world, { account_id: accountId, subject, marketplace })
   if (look.state === 'tooWide') throw refuse('watchTooWide', { count: WATCHED_MATCHES_MAX })
   if (look.state !== 'ok') throw refuse('wrongWatch')
   const now = world.clock.iso()
