@@ -199,15 +199,6 @@ describe('a printed freight calculation', () => {
     expect(await open({ id })).toContain(withoutSpaces('Expired quotes (the first on 2026-11-30)'))
   })
 
-  it('prints a saved calculation by the day of its marketplace', async () => {
-    const { id, open, world } = await openFreightAccounts()
-    // 16:00 UTC on the last day of the quotes: 1 December in Beijing, 30 November in the United States.
-    world.clock.set(new Date('2026-11-30T16:00:00Z'))
-    expect(await open({ id })).not.toContain(withoutSpaces('Expired quotes'))
-    world.clock.advance(16 * 3_600_000)
-    expect(await open({ id })).toContain(withoutSpaces('Expired quotes'))
-  })
-
   it('shows a shared copy with the result of its day', async () => {
     const { mine, other, id, open, world } = await openFreightAccounts()
     const { token } = (await mine.post('/api/calculators/share', { id })).body.data

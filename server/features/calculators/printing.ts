@@ -2,12 +2,10 @@ import { REFERENCE_RATES } from '#contracts/model/calculators/exchange.ts'
 import type { FreightInput } from '#contracts/model/calculators/freight/input.ts'
 import type { Mode } from '#contracts/model/calculators/freight/modes.ts'
 import { readFreight } from '#contracts/model/calculators/freight/stored-input.ts'
-import { marketplaceDay } from '#contracts/model/calculators/marketplace-day.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
 import { readInput } from '#contracts/model/calculators/profit/stored-input.ts'
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 import type { Language } from '#contracts/model/language.ts'
-import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { idOf, tokenOf } from './calculators.files.ts'
 import { type CalculationRow, calculationOf, type ShareRow, shareOf } from './calculators.store.ts'
@@ -52,10 +50,7 @@ export async function paperOf(world: CalculatorsWorld, file: string, reading: Re
   const saved = id === null ? undefined : await calculationOf(world.db, reading.reader, id)
   const copy = token === null ? undefined : await shareOf(world.db, token)
   const row = saved ?? copy
-  // A copy shows the result of the day on which it was shared, so quotes that expired later are not marked.
-  const dayIn = (marketplace: Marketplace) =>
-    copy ? homeDay(copy.created_at) : marketplaceDay(world.clock.iso(), marketplace)
-  const paper = row && (await paperFor(world, row, { sharedAt: copy?.created_at ?? null, dayIn }, reading))
+  const paper = row && (await paperFor(world, row, { sharedAt: copy?.created_at ?? null }, reading))
   if (!paper) throw refuse('fileNotFound')
   return paper
 }
@@ -72,31 +67,25 @@ export async function draftPaper(
   reading: Reading,
 ): Promise<CalculationPaper> {
   requireInput(draft.kind, draft.input)
-  const dayIn = () => on ?? homeDay(world.clock.iso())
-  const paper = await paperFor(world, draft, { sharedAt: null, dayIn }, reading)
+  const paper = await paperFor(world, draft, { sharedAt: null, on }, reading)
   if (!paper) throw refuse('wrongCalculation', { field: () => 'input' })
   return paper
-}
-
-interface Dated {
-  sharedAt: string | null
-  /** The day by which quotes expire. */
-  dayIn: (marketplace: Marketplace) => string
 }
 
 /** Null if this version cannot read the input. */
 async function paperFor(
   world: CalculatorsWorld,
   printed: Printed,
-  { sharedAt, dayIn }: Dated,
+  { sharedAt, on: readersDay }: { sharedAt: string | null; on?: string | undefined },
   { reader, language, mode }: Reading,
 ): Promise<CalculationPaper | null> {
   const madeAt = world.clock.iso()
-  const read = readPrinted(printed, homeDay(sharedAt ?? madeAt))
+  // A copy shows the result of the day on which it was shared, so quotes that expired later are not marked.
+  const on = readersDay ?? homeDay(sharedAt ?? madeAt)
+  const read = readPrinted(printed, on)
   if (!read) return null
   const about = { language, name: printed.name, madeAt, sharedAt }
-  if (read.kind === 'freight')
-    return { ...about, kind: read.kind, input: read.input, on: dayIn(read.input.marketplace), mode: mode ?? null }
+  if (read.kind === 'freight') return { ...about, kind: read.kind, input: read.input, on, mode: mode ?? null }
   const exchange = (await ownRates(world, reader)) ?? REFERENCE_RATES
   return { ...about, kind: read.kind, input: read.input, exchange }
 }

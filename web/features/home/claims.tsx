@@ -3,7 +3,10 @@ import classes from './claims.module.css'
 
 const CLAIMS = ['skus', 'dimensions', 'markets', 'entrances'] as const
 
-/** Figures from the product brochure (SPEC section 1). The page states this source, because an offline installation has only sample data. */
+/**
+ * Figures from the product brochure (SPEC section 1). The page states this source, because an offline installation has
+ * only sample data.
+ */
 export function Claims() {
   const { t } = useTranslation('home')
   return (

@@ -14,6 +14,7 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
   CNY: ['¥', 'CN¥'],
   INR: ['₹'],
   in: ['"', '″'],
+  CBM: ['m³'],
 }
 
 /**
@@ -21,7 +22,7 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
  * field before or after the number. A field without a unit accepts every currency sign and %.
  */
 export function readNumber(typed: string, unit?: string): TypedNumber {
-  const plain = typed.normalize('NFKC').replace(/[\s']/g, '')
+  const plain = toPlain(typed).replace(/[\s']/g, '')
   if (plain === '') return null
   const [, before = '', digits = '', after = ''] = /^([^\d.,]*)(.*?)([^\d.,]*)$/.exec(plain) ?? []
   const decimal = withPoint(digits)
@@ -31,13 +32,16 @@ export function readNumber(typed: string, unit?: string): TypedNumber {
   return unit !== undefined && units.every((each) => UNIT.test(each)) ? 'otherUnit' : undefined
 }
 
+/** NFKC, but keeps `³` and `″`, which it would turn into `3` and two primes. */
+const toPlain = (text: string) => text.replace(/[^³″]+/g, (part) => part.normalize('NFKC'))
+
 /** Text that may be a unit: letters, a currency sign, % or the sign of inches. */
 const UNIT = /^[\p{L}\p{Sc}%"″³./]+$/u
 
 const isUnit = (written: string, unit: string | undefined): boolean =>
   unit === undefined
     ? /^[¥$€£₹%]$/.test(written)
-    : [unit.normalize('NFKC').replace(/\s/g, ''), ...(SIGNS[unit] ?? [])].some(
+    : [toPlain(unit).replace(/\s/g, ''), ...(SIGNS[unit] ?? [])].some(
         (each) => each.toLowerCase() === written.toLowerCase(),
       )
 

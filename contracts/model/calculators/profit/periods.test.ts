@@ -39,6 +39,7 @@ describe('profit by the day of the sale', () => {
     // Two of the months in storage before January 2026 have no storage table.
     const input = mug({ storageMonths: 2.5 })
     expect(on('2026-02-01', input)).toMatchObject({ storage: null, uncounted: ['storage'], change: null })
+    expect(on('2026-11-20', { ...input, on: '2026-02-01' })).toMatchObject({ uncounted: [], change: null })
     expect(on('2026-11-20', input)).toMatchObject({ uncounted: [] })
   })
 

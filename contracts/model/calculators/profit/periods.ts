@@ -40,6 +40,7 @@ export function periodsOf(input: ProfitInput): ProfitPeriod[] {
     const profit = unitProfit({ ...input, on: from })
     const { lines, net, missing } = profit
     const uncounted = profit.uncounted.filter((key) => !now.uncounted.includes(key))
+    const hasSameLines = uncounted.length === 0 && profit.uncounted.length === now.uncounted.length
     const lineOf = (wanted: LineKey) => lines.find(({ key }) => key === wanted)
     const [lacking] = lines.filter(({ key }) => missing.includes(key))
     return {
@@ -50,7 +51,7 @@ export function periodsOf(input: ProfitInput): ProfitPeriod[] {
       net,
       missing: lacking ? { key: lacking.key, reason: lacking.reason } : null,
       uncounted,
-      change: uncounted.length > 0 ? null : differenceOf(net, now.net),
+      change: hasSameLines ? differenceOf(net, now.net) : null,
       // A fee that the seller typed has no season.
       isPeak: lineOf('fulfilment')?.basis.is === 'table' && isInPeak(input, from),
       isPeakStorage: false,

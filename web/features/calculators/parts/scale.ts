@@ -6,7 +6,7 @@ export function ticksTo(most: number): number[] {
   return Array.from({ length: count + 1 }, (_, at) => exact(at * step))
 }
 
-/** Returns two to seven round numbers between `from` and `to`, at equal distances. */
+/** Returns two to seven round numbers between `from` and `to`, at equal distances; only `from` if they are equal. */
 export function ticksBetween(from: number, to: number): number[] {
   if (to <= from) return [from]
   const step = stepFor(to - from)

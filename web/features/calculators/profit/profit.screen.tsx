@@ -112,7 +112,7 @@ function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
       }}
     >
       {view === 'saved' ? (
-        // The keys remount `LazyPart` when the view changes, because it keeps the code that it has loaded.
+        // The keys remount `LazyPart` when the view changes. Otherwise it would keep the failure of the previous view.
         <LazyPart key="saved" lazy={SAVED} waiting={<Skeleton height={72} radius="lg" />}>
           {({ SavedList }) => <SavedList onOpen={open} onRenamed={rename} onDeleted={forget} />}
         </LazyPart>

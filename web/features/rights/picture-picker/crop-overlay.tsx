@@ -3,7 +3,7 @@ import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
 
 const DIALOG = lazyCode(() => import('./crop-dialog.tsx'))
 
-interface CropOverlayProps {
+interface LazyCropDialogProps {
   /** A data URL; undefined closes the dialog. */
   picture: string | undefined
   onClose: () => void
@@ -11,7 +11,7 @@ interface CropOverlayProps {
 }
 
 /** The crop dialog; its code loads when it first opens. */
-export function LazyCropDialog({ picture, onClose, onCut }: CropOverlayProps) {
+export function LazyCropDialog({ picture, onClose, onCut }: LazyCropDialogProps) {
   return (
     <LazyDialog lazy={DIALOG} opened={picture !== undefined} onClose={onClose}>
       {({ CropDialog }, opened) => (

@@ -55,7 +55,7 @@ export function Arrangements({ best, shown, onShow }: ArrangementsProps) {
   const language = useLanguage()
   const grouping = useGrouping()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className={classes.frame} aria-label={t('pack.best', { count: best.length })} tabIndex={0}>
       <table className={classes.table}>
         <thead>
