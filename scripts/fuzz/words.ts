@@ -10,6 +10,10 @@ import { SHAPE_PNG } from '#contracts/pact/given.ts'
 import { MUG_SEARCH, WATCHED_MARKET, WATCHED_MUG } from '#contracts/pact/watches.test-support.ts'
 import { COUPONS } from '#fixtures/billing.ts'
 import { STORY } from '#fixtures/story.ts'
+import { nodesOf } from '#server/features/screener/product-table.build.ts'
+
+const ROOT = 'Home & Kitchen'
+const [ROOT_ID = ''] = nodesOf([ROOT])
 
 /** Accounts in the world of a run. The newcomer has none yet. */
 export const PHONES = {
@@ -63,7 +67,7 @@ const WORDS: Record<string, readonly unknown[]> = {
   image: [SHAPE_PNG, 'data:image/png;base64,AAAA', 'https://example.com/a.png'],
   words: ['mug', 'travel mug', '%', ' '],
   month: ['2026-10', '2026-03', '2020-01'],
-  category: ['Home & Kitchen', 'Home & Kitchen', '1-1', '2-3', '999999-1', '1-0'],
+  category: [ROOT, ROOT, ROOT_ID, ROOT_ID, 'nowhere'],
   rank: [3000, 5000, 20_000, 1, 0],
   brands: [['Olvano'], ['olvano', ''], []],
   search: ['mug', 'lamp MUG', '%', '_', '!', ' '],
@@ -181,7 +185,7 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
     { range: { avgUnits: { min: 200 } }, sort: 'openness' },
     { words: 'mug', head: 5, newMonths: 12 },
   ],
-  '/api/markets/detail': [{ id: STORY.niche }, { id: '1-1', head: 5 }],
+  '/api/markets/detail': [{ id: STORY.niche }, { id: ROOT_ID, head: 5 }],
   '/api/products/categories': [{ range: { price: { max: 30 } } }],
   '/api/report/marketDel': [{ id: REPORTS.nicheDone }, { id: REPORTS.nicheFailed }],
   '/api/report/version': [{ id: REPORTS.done }, { id: REPORTS.nicheDone, revision: 1 }],

@@ -7,7 +7,7 @@ test('a seller reads the detail of a product, chooses another metric and goes on
 }) => {
   await asSeller()
   await page.goto(`/products/hot-product-detail?asin=${SAMPLE_ASIN}&marketplace=US`)
-  const history = page.getByRole('region', { name: '价格、销量与排名走势' }).first()
+  const history = page.getByRole('region', { name: '价格、销量与排名走势' })
   await expect(history.getByRole('columnheader', { name: '月销量' })).toBeVisible()
   await history.getByRole('button', { name: '大类 BSR' }).click()
   await expect(page).toHaveURL(/show=units%2Cprice%2Crank/)

@@ -16,15 +16,13 @@ const MONTH_DAYS = 365.25 / 12
 /** Months as days of age: 1 is 30, 3 is 91, 12 is 365. */
 export const newDays = (months: number) => Math.round(months * MONTH_DAYS)
 
-const ESTIMATED = { estimated: true } as const
-
 export const MARKET_NUMBERS = {
   products: numberMetric('count', 'desc', 'latest'),
   sample: numberMetric('count', 'desc', 'latest'),
-  units: numberMetric('count', 'desc', 'latest', ESTIMATED),
-  avgUnits: numberMetric('count', 'desc', 'latest', ESTIMATED),
-  revenue: numberMetric('money', 'desc', 'latest', ESTIMATED),
-  avgRevenue: numberMetric('money', 'desc', 'latest', ESTIMATED),
+  units: numberMetric('count', 'desc', 'latest'),
+  avgUnits: numberMetric('count', 'desc', 'latest'),
+  revenue: numberMetric('money', 'desc', 'latest'),
+  avgRevenue: numberMetric('money', 'desc', 'latest'),
   unitsChange: numberMetric('change', 'desc', 'latest'),
   unitsYear: numberMetric('change', 'desc', 'latest'),
   revenueYear: numberMetric('change', 'desc', 'latest'),
@@ -36,8 +34,8 @@ export const MARKET_NUMBERS = {
   weight: numberMetric('grams', 'asc', 'latest'),
   volume: numberMetric('cubicCentimeters', 'asc', 'latest'),
   margin: numberMetric('share', 'desc', 'latest'),
-  headUnits: numberMetric('count', 'desc', 'latest', ESTIMATED),
-  headRevenue: numberMetric('money', 'desc', 'latest', ESTIMATED),
+  headUnits: numberMetric('count', 'desc', 'latest'),
+  headRevenue: numberMetric('money', 'desc', 'latest'),
   headRank: numberMetric('rank', 'asc', 'latest'),
   openness: numberMetric('share', 'desc', 'latest'),
   productConcentration: numberMetric('share', 'asc', 'latest'),
@@ -53,8 +51,8 @@ export const MARKET_NUMBERS = {
   countryShare: numberMetric('share', 'asc', 'latest'),
   newProducts: numberMetric('count', 'desc', 'latest'),
   newShare: numberMetric('share', 'desc', 'latest'),
-  newUnits: numberMetric('count', 'desc', 'latest', ESTIMATED),
-  newRevenue: numberMetric('money', 'desc', 'latest', ESTIMATED),
+  newUnits: numberMetric('count', 'desc', 'latest'),
+  newRevenue: numberMetric('money', 'desc', 'latest'),
   newPrice: numberMetric('money', 'desc', 'latest'),
   newRatings: numberMetric('count', 'asc', 'latest'),
   newRating: numberMetric('rating', 'asc', 'latest'),

@@ -29,8 +29,6 @@ export interface NumberMetric {
   readonly first: 'asc' | 'desc'
   /** `month`: known for each month; `latest`: for the latest one only; `fixed`: the same in all months. */
   readonly period: 'month' | 'latest' | 'fixed'
-  /** Estimates of imported rows are shown as ranges with their method. */
-  readonly estimated?: true
   /** Every row has a value. */
   readonly known?: true
   /** Recommended range (SPEC section 9), in the unit of calls. */
@@ -40,11 +38,9 @@ export interface NumberMetric {
 export interface ChoiceMetric<V extends string = string> {
   readonly kind: 'choice'
   readonly values: readonly V[]
-  /** A row may have several values; a filter then keeps rows with any of the chosen ones. */
-  readonly several?: true
 }
 
-type Options = Pick<NumberMetric, 'estimated' | 'known' | 'guide'>
+type Options = Pick<NumberMetric, 'known' | 'guide'>
 
 export const numberMetric = (
   unit: MetricUnit,
@@ -56,10 +52,4 @@ export const numberMetric = (
 export const choiceMetric = <const V extends string>(...values: readonly V[]): ChoiceMetric<V> => ({
   kind: 'choice',
   values,
-})
-
-export const choicesMetric = <const V extends string>(...values: readonly V[]): ChoiceMetric<V> => ({
-  kind: 'choice',
-  values,
-  several: true,
 })

@@ -1,14 +1,14 @@
 /** Metrics of products (DOMAIN A rows 1 and 1a, B6). Formulas: product-metrics.texts.ts. */
-import { choiceMetric, choicesMetric, numberMetric } from './metric.ts'
+import { choiceMetric, numberMetric } from './metric.ts'
 
 export const PRODUCT_NUMBERS = {
   price: numberMetric('money', 'asc', 'month', { guide: [15, 40] }),
-  units: numberMetric('count', 'desc', 'month', { estimated: true, guide: [300, 1000] }),
+  units: numberMetric('count', 'desc', 'month', { guide: [300, 1000] }),
   unitsChange: numberMetric('change', 'desc', 'latest'),
   unitsYear: numberMetric('change', 'desc', 'latest'),
   unitsTrend: numberMetric('change', 'desc', 'latest'),
-  childUnits: numberMetric('count', 'desc', 'latest', { estimated: true }),
-  revenue: numberMetric('money', 'desc', 'month', { estimated: true }),
+  childUnits: numberMetric('count', 'desc', 'latest'),
+  revenue: numberMetric('money', 'desc', 'month'),
   revenueChange: numberMetric('change', 'desc', 'latest'),
   rank: numberMetric('rank', 'asc', 'month', { guide: [500, 5000] }),
   rankShift: numberMetric('shift', 'desc', 'latest'),
@@ -73,7 +73,8 @@ export const PRODUCT_CHOICES = {
   sizeTier: choiceMetric(...SIZE_TIERS),
   fulfilment: choiceMetric('FBA', 'FBM', 'AMZ'),
   sellerCountry: choiceMetric(...SELLER_COUNTRIES),
-  badges: choicesMetric('bestSeller', 'amazonsChoice', 'newRelease'),
+  /** A row may have several; a filter keeps rows with any of the chosen ones. */
+  badges: choiceMetric('bestSeller', 'amazonsChoice', 'newRelease'),
   aPlus: choiceMetric('yes', 'no'),
   video: choiceMetric('yes', 'no'),
   variation: choiceMetric('yes', 'no'),
@@ -82,6 +83,6 @@ export const PRODUCT_CHOICES = {
 } as const
 export type ProductChoice = keyof typeof PRODUCT_CHOICES
 
-/** How the units of a row are known. `history`, `sample`: exact; `badge`, `curve`, `unbadged`: a range; DOMAIN B6. */
+/** How the units of a row are known. `sample`: exact; `badge`, `curve`, `unbadged`: a range. */
 export const UNITS_METHODS = ['sample', 'badge', 'curve', 'unbadged', 'unknown'] as const
 export type UnitsMethod = (typeof UNITS_METHODS)[number]

@@ -6,13 +6,13 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { world } from '#fixtures/world.ts'
 import { measureProduct } from '#server/features/screener/measure-product.ts'
-import { ProductTableBuilder } from '#server/features/screener/product-table.build.ts'
+import { ProductTableBuilder, TABLE_VERSION } from '#server/features/screener/product-table.build.ts'
 import { cacheDir } from '../../process/root.ts'
 
 export const MILLION = 1_000_000
 const NOW = '2026-11-15T08:00:00.000Z'
 
-export const tableFileOf = (size: number) => join(cacheDir, 'bench', `products-${size}.columns`)
+export const tableFileOf = (size: number) => join(cacheDir, 'bench', `products-${size}-v${TABLE_VERSION}.columns`)
 
 export function makeTable(size: number): string {
   const file = tableFileOf(size)

@@ -36,9 +36,9 @@ export function* everyProduct(db: Connection): Generator<StoredProduct> {
     }
 }
 
-/** Changes whenever the sample world is made anew or an import has finished. */
+/** Changes whenever the sample world is made anew, or an import has written a batch or finished. */
 export function catalogueStamp(db: Connection): string {
-  const world = db.prepare<[], string>(`SELECT value FROM meta WHERE key = 'world'`).pluck().get() ?? ''
+  const meta = db.prepare<[string], string>('SELECT value FROM meta WHERE key = ?').pluck()
   const lastImport = db.prepare<[], number | null>('SELECT max(id) FROM import_run').pluck().get() ?? 0
-  return `${world} ${lastImport}`
+  return [meta.get('world') ?? '', meta.get('changes') ?? '0', lastImport].join(' ')
 }

@@ -31,7 +31,7 @@ interface Groups {
   measured: Map<string, Market[]>
 }
 
-/** Tables of the past are collected with their markets. */
+/** When a table is replaced, its markets are garbage-collected with it. */
 const KNOWN = new WeakMap<ProductTable, Map<string, Groups>>()
 /** Settings of a marketplace that stay in memory; each takes about 2 KB a market. */
 const MAX_MEASURED = 8

@@ -2,7 +2,7 @@
 import type { MarketRow } from '#contracts/api/market-search.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Niche, NicheMonth } from '#contracts/model/niche.ts'
-import type { MarketNumber } from '#contracts/model/screener/market-metrics.ts'
+import { MARKET_NUMBERS, type MarketNumber } from '#contracts/model/screener/market-metrics.ts'
 import type { Connection } from '#server/db/sqlite.ts'
 import { estimateUnits } from '#server/features/catalogue/estimate-units.ts'
 import type { StoredProduct } from '#server/features/catalogue/every-product.ts'
@@ -59,6 +59,10 @@ function monthly(members: Member[], of: 'units' | 'revenue', back: number): numb
   return sum(members.map(({ months }) => months.at(-1 - back)?.[of] ?? 0))
 }
 const change = (now: number | null, before: number | null) => (now === null || !before ? null : now / before - 1)
+
+/** Answers round money to two digits and other numbers to four; the columns are single-precision. */
+export const toleranceOf = (name: MarketNumber, golden: number) =>
+  (MARKET_NUMBERS[name].unit === 'money' ? 0.006 : 2e-4) + Math.abs(golden) * 1e-5
 
 interface Golden {
   numbers: Record<MarketNumber, number | null>

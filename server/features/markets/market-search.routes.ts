@@ -12,7 +12,7 @@ import type { CatalogueWorld } from '#server/features/catalogue/public.ts'
 import { type ScreenerWorld, scopeOf } from '#server/features/screener/public.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { joinChunks } from '#server/platform/join-chunks.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { fileOrNotFound, refuse } from '#server/platform/refusal.ts'
 import {
   requireSigned,
   type SignedFiles,
@@ -58,10 +58,13 @@ export const marketSearchHandlers: Handlers<typeof marketSearch, SearchWorld> = 
     }
   },
   detail({ world, user, body }) {
-    const { reader, settings, markets } = marketsOf(world, user.id, body)
-    const market = markets.find(({ id }) => id === body.id) ?? markets.find(({ nicheId }) => nicheId === body.id)
-    if (!market) throw refuse('nicheNotFound')
-    return marketDetail(reader, market, settings, markets)
+    // A watch of a sample market names no class; imported products must not hide it.
+    for (const data of body.data ? [body.data] : [undefined, 'sample' as const]) {
+      const { reader, settings, markets } = marketsOf(world, user.id, { ...body, data })
+      const market = markets.find(({ id }) => id === body.id) ?? markets.find(({ nicheId }) => nicheId === body.id)
+      if (market) return marketDetail(reader, market, settings, markets)
+    }
+    throw refuse('nicheNotFound')
   },
   map({ world, user, body }) {
     const { reader, markets } = marketsOf(world, user.id, body)
@@ -87,11 +90,11 @@ export const marketSearchHandlers: Handlers<typeof marketSearch, SearchWorld> = 
     }
   },
   async csv({ world, query }) {
-    const { rows, options, name } = await exportOf(world, query, 'csv')
+    const { rows, options, name } = await fileOrNotFound(() => exportOf(world, query, 'csv'))
     return { body: Readable.from(joinChunks(marketsCsv(rows, options)), { objectMode: false }), name }
   },
   async xlsx({ world, query }) {
-    const { rows, options, name } = await exportOf(world, query, 'xlsx')
+    const { rows, options, name } = await fileOrNotFound(() => exportOf(world, query, 'xlsx'))
     return { body: Readable.from(marketsXlsx(rows, options), { objectMode: false }), name }
   },
 }

@@ -133,7 +133,7 @@ function distinct(sample: readonly MarketProduct[], nameOf: (product: MarketProd
   return names.size === 0 ? null : names.size
 }
 
-/** The most frequent seller country; of equally frequent ones the country that sells more. */
+/** The most frequent seller country; of equally frequent ones that of the best seller. */
 export function topCountry(sample: readonly MarketProduct[]) {
   const counts = new Map<NonNullable<MarketProduct['country']>, number>()
   for (const { country } of sample) if (country !== null) counts.set(country, (counts.get(country) ?? 0) + 1)

@@ -14,12 +14,7 @@ import {
   requireProduct,
   unitsAtRank,
 } from '#server/features/catalogue/public.ts'
-import {
-  measureUnits,
-  type ProductTable,
-  type ScreenerWorld,
-  scopeOf,
-} from '#server/features/screener/public.ts'
+import { measureUnits, type ProductTable, type ScreenerWorld, scopeOf } from '#server/features/screener/public.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { cardOf, toAsinInfo } from './asin-info.ts'

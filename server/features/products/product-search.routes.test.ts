@@ -106,6 +106,7 @@ describe('a filter finds what a plain filter over the catalogue finds', () => {
       { choice: { variation: ['no'], video: ['no'] } },
       ({ product }) => product.variants.length === 0 && product.videos === 0,
     ],
+    ['a value that is named twice', { choice: { video: ['no', 'no'] } }, ({ product }) => product.videos === 0],
     [
       'a word of the title but not another',
       { words: 'mug', without: 'lid, straw' },
@@ -127,6 +128,7 @@ describe('a filter finds what a plain filter over the catalogue finds', () => {
     const of = asinsWhere(({ product }) => product.brand === brand)
     expect(await sorted({ brands: [brand.toUpperCase()] })).toEqual(of)
     expect(await sorted({ withoutBrands: [brand] })).toEqual(asinsWhere(({ product }) => product.brand !== brand))
+    expect(await sorted({ brands: ['***'] })).toEqual([])
   })
   test('a category with those below it, as its tree counts them', async () => {
     const { row } = (await seller.post('/api/products/categories', { range: { price: { max: 30 } } })).body.data
@@ -157,6 +159,13 @@ test('a row has the facts of its product in the units of calls', async () => {
   expect(one.values).toMatchObject({ price: product.price! / 100, units: product.units, rating: product.rating })
 })
 
+test('a row of an earlier month has the units of that month', async () => {
+  const { row } = await search({ month: '2026-03', size: 1 })
+  const { months } = stored.find(({ product }) => product.asin === row[0]!.asin)!
+  const { units } = months.find(({ month }) => month === '2026-03')!
+  expect(row[0]).toMatchObject({ values: { units }, units: { method: 'sample', low: units, high: units } })
+})
+
 test('every page can be sorted by every number, unknown values last', async () => {
   for (const sort of ['price', 'margin', 'unitsYear', 'rankShift', 'age'] as const)
     for (const order of ['asc', 'desc'] as const) {
@@ -174,7 +183,7 @@ describe('refuses with its reason', () => {
     ['a month without data', { month: '2020-01' }, 'unknownMonth'],
     ['a filter that an earlier month lacks', { month: '2026-03', range: { margin: { min: 0.3 } } }, 'notInMonth'],
     ['an order that an earlier month lacks', { month: '2026-03', sort: 'margin' }, 'notInMonth'],
-    ['a category of another marketplace', { category: '999999-1' }, 'unknownCategory'],
+    ['an unknown category', { category: 'nowhere' }, 'unknownCategory'],
     ['a category that is no id', { category: `1-1'; DROP TABLE product` }, 'unknownCategory'],
     ['a filter of no metric', { range: { karma: { min: 1 } } }, 'badRequest'],
     ['an endless page', { page: 1e9 }, 'badRequest'],
@@ -209,6 +218,7 @@ describe('an export', () => {
     const { csv } = await search({})
     const forged = csv.replace(/s=[^&]+/, 's=forged')
     expect((await t.as().get(forged)).status).toBe(404)
-    expect((await t.as().get(csv.replace(/q=[^&]+/, 'q=%7B%22range%22%3A1%7D'))).status).toBe(404)
+    for (const q of ['{"range":1}', '{', '{"month":"2020-01"}', '{"category":"nowhere"}'])
+      expect((await t.as().get(csv.replace(/q=[^&]+/, `q=${encodeURIComponent(q)}`))).status).toBe(404)
   })
 })

@@ -18,11 +18,11 @@ import {
 } from '#server/features/screener/public.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { joinChunks } from '#server/platform/join-chunks.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { fileOrNotFound, refuse } from '#server/platform/refusal.ts'
 import { requireSigned, type SignedFiles, type SignedQuery, signedQuery } from '#server/platform/signed-address.ts'
 import { categoryTree, countByCategory } from './category-tree.ts'
 import { productsCsv, productsXlsx } from './product-export.ts'
-import { productRow, type RowReader } from './product-rows.ts'
+import { type RowSource, rowReader } from './product-rows.ts'
 
 type SearchWorld = RightsWorld & ScreenerWorld
 type Search = Static<typeof productSearch.search.body>
@@ -32,15 +32,16 @@ const FILES: SignedFiles = { kind: 'products', seconds: 3600 }
 export const productSearchHandlers: Handlers<typeof productSearch, SearchWorld> = {
   async search({ world, user, language, body }) {
     const { page = 1, size = PAGE_SIZE, ...search } = body
-    const { reader, viewer } = await readerOf(world, user.id, search)
-    const { table, scope } = reader
+    const { source, viewer } = await sourceOf(world, user.id, search)
+    const { table, scope } = source
     const rows = matchingRows(table, search, scope, viewer)
     const shown = pageOfRows(table, rows, scope, search, { offset: (page - 1) * size, limit: size })
+    const read = rowReader(source)
     const key = await signedQuery(world, FILES, user.id)
     const file = (type: string) =>
       `/download/products/products.${type}?${key}&${new URLSearchParams({ q: JSON.stringify(search), lang: language })}`
     return {
-      row: [...shown].map((row) => productRow(reader, row)).filter((row) => row !== undefined),
+      row: Array.from(shown, read).filter((row) => row !== undefined),
       total: rows.length,
       all: scope.all,
       page,
@@ -57,50 +58,50 @@ export const productSearchHandlers: Handlers<typeof productSearch, SearchWorld> 
   },
   async categories({ world, user, body }) {
     const filter = { ...body, category: undefined }
-    const { reader, viewer } = await readerOf(world, user.id, filter)
-    const { table, scope } = reader
+    const { source, viewer } = await sourceOf(world, user.id, filter)
+    const { table, scope } = source
     const matching = countByCategory(table, matchingRows(table, filter, scope, viewer))
     const all = countByCategory(table, matchingRows(table, {}, scope, viewer))
     return { row: categoryTree(table.facts.categories, all, matching) }
   },
   async csv({ world, query }) {
-    const { rows, read, marketplace, name } = await exportOf(world, query, 'csv')
+    const { rows, read, marketplace, name } = await fileOrNotFound(() => exportOf(world, query, 'csv'))
     const text = productsCsv(presentRows(rows, read), marketplace, query.lang ?? 'zh-CN')
     return { body: Readable.from(joinChunks(text), { objectMode: false }), name }
   },
   async xlsx({ world, query }) {
-    const { rows, read, marketplace, name } = await exportOf(world, query, 'xlsx')
+    const { rows, read, marketplace, name } = await fileOrNotFound(() => exportOf(world, query, 'xlsx'))
     const bytes = productsXlsx(rows, read, marketplace, query.lang ?? 'zh-CN')
     return { body: Readable.from(bytes, { objectMode: false }), name }
   },
 }
 
-async function readerOf(
+async function sourceOf(
   world: SearchWorld,
   accountId: number,
   filter: ProductFilter,
-): Promise<{ reader: RowReader; viewer: Viewer }> {
+): Promise<{ source: RowSource; viewer: Viewer }> {
   const checked = await checkedProducts(world.db, accountId, filter.marketplace ?? DEFAULT_MARKETPLACE)
   const table = world.screener.products()
-  const reader = { table, scope: scopeOf(table, filter, accountId), catalogue: world.catalogue, checked }
+  const source = { table, scope: scopeOf(table, filter, accountId), catalogue: world.catalogue, checked }
   const viewer: Viewer = {
     accountId,
     checkedAsins: (risk) => [...checked.values()].filter((each) => each.risk === risk).map(({ asin }) => asin),
   }
-  return { reader, viewer }
+  return { source, viewer }
 }
 
 async function exportOf(world: SearchWorld, query: SignedQuery & { q: string; lang?: Language }, type: string) {
   const accountId = await requireSigned(world, FILES, query)
   const search = readSearch(query.q)
-  const { reader, viewer } = await readerOf(world, accountId, search)
-  const { table, scope } = reader
+  const { source, viewer } = await sourceOf(world, accountId, search)
+  const { table, scope } = source
   const rows = rowsInOrder(table, matchingRows(table, search, scope, viewer), scope, search)
   const words = PRODUCT_EXPORT_TEXTS[query.lang ?? 'zh-CN']
   const day = dayOf(world.clock.iso(), HOME_ZONE)
   return {
     rows,
-    read: (row: number) => productRow(reader, row),
+    read: rowReader(source),
     marketplace: scope.marketplace,
     name: `${words.file}-${scope.marketplace}-${day}.${type}`,
   }

@@ -21,7 +21,6 @@ export function buildTables(catalogueFile: string): number {
   // The first connection is busy while its rows are read.
   const lookups = openCatalogue(catalogueFile)
   try {
-    // An import that finishes meanwhile changes the stamp of the catalogue, so the tables are made again.
     const stamp = catalogueStamp(db)
     const catalogue = catalogueOf(lookups)
     const estimate = unitsEstimator(catalogue)
@@ -60,10 +59,13 @@ function unitsEstimator(catalogue: Catalogue): (product: Product) => UnitsEstima
  * in tables that it made.
  */
 export function ensureTables(catalogueFile: string): number {
-  return isFresh(catalogueFile) ? 0 : buildTables(catalogueFile)
+  if (isFresh(catalogueFile)) return 0
+  const made = buildTables(catalogueFile)
+  // An import that has finished meanwhile has changed the stamp, and may have written its tables first.
+  return isFresh(catalogueFile) ? made : buildTables(catalogueFile)
 }
 
-export function isFresh(catalogueFile: string): boolean {
+function isFresh(catalogueFile: string): boolean {
   const db = openCatalogue(catalogueFile)
   try {
     const file = openColumnFile(productTableFile(catalogueFile))

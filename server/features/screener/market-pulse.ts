@@ -25,14 +25,15 @@ interface Scope {
 const LOWEST_RANK = 50_000
 const SHOWN = 5
 
-/** By table, marketplace and class, for accounts without rows of their own. */
+/** By table, then by marketplace, class and owner of rows. */
 const pulses = new WeakMap<ProductTable, Map<string, MarketPulse>>()
 
 export function marketPulse(table: ProductTable, scope: Scope): MarketPulse {
-  if (table.facts.owners.includes(scope.accountId)) return measurePulse(table, scope)
   const known = pulses.get(table) ?? new Map<string, MarketPulse>()
   pulses.set(table, known)
-  const key = `${scope.marketplace} ${scope.data}`
+  // All accounts without rows of their own see the same products.
+  const owner = table.facts.owners.includes(scope.accountId) ? scope.accountId : 0
+  const key = `${scope.marketplace} ${scope.data} ${owner}`
   const pulse = known.get(key) ?? measurePulse(table, scope)
   known.set(key, pulse)
   return pulse

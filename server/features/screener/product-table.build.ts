@@ -25,7 +25,7 @@ export const TABLE_VERSION = 4
 export const productTableFile = (catalogueFile: string) => join(dirname(catalogueFile), 'products.columns')
 
 /** Metrics of which each month has a value, in the order of their arrays. */
-export const MONTH_NUMBERS = PRODUCT_NUMBER_NAMES.filter((name) => PRODUCT_NUMBERS[name].period === 'month')
+const MONTH_NUMBERS = PRODUCT_NUMBER_NAMES.filter((name) => PRODUCT_NUMBERS[name].period === 'month')
 
 export interface CategoryFacts {
   marketplace: Marketplace

@@ -36,6 +36,8 @@ export interface ProductTable {
 
 /** Months in memory at a time; each takes 28 bytes a product. */
 const CACHED_MONTHS = 2
+/** Accounts whose hidden rows are in memory at a time; each takes a byte a product. */
+const CACHED_OWNERS = 32
 
 /** Throws if the file is missing or of another version. */
 export function openProductTable(path: string): ProductTable {
@@ -75,7 +77,7 @@ export function openProductTable(path: string): ProductTable {
     category: (code) => facts.categories[code - 1],
     hiddenFrom(accountId) {
       if (!facts.owners.includes(accountId)) return null
-      return remember(hidden, accountId, () => hiddenRows(accountId, owners, asins, facts.spans))
+      return remember(hidden, accountId, () => hiddenRows(accountId, owners, asins, facts.spans), CACHED_OWNERS)
     },
     close: () => file.close(),
   }

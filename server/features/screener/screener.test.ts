@@ -31,13 +31,18 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Imports as another process does, and lets enough time pass for the next search to look. */
-async function importRows(asins: readonly string[], owner: number | null = null): Promise<void> {
+/** Imports as another process does, but makes no tables. */
+async function writeRows(asins: readonly string[], owner: number | null): Promise<void> {
   const file = join(folder, 'records.json')
   writeFileSync(file, JSON.stringify(asins.map((asin) => madeRecord({ asin }))))
   const db = openCatalogueForWriting(catalogueFile)
   await importProducts({ db, file, owner, now: () => new Date(`${TODAY}T08:00:00.000Z`) })
   db.close()
+}
+
+/** Imports, makes the tables and lets enough time pass for the next search to look. */
+async function importRows(asins: readonly string[], owner: number | null = null): Promise<void> {
+  await writeRows(asins, owner)
   ensureTables(catalogueFile)
   vi.advanceTimersByTime(1000)
 }
@@ -60,6 +65,24 @@ test('the first search makes the table if it is missing, and a damaged one is ma
   writeFileSync(file, 'COLUMNS1')
   expect(ensureTables(catalogueFile)).toBe(600)
   expect(statSync(file).size).toBe(size)
+})
+
+test('searches keep the table in memory until an import has made the new one', async () => {
+  const before = screener.products()
+  await writeRows(['B0MADE0001'], null)
+  vi.advanceTimersByTime(1000)
+  expect(screener.products() === before).toBe(true)
+  ensureTables(catalogueFile)
+  vi.advanceTimersByTime(1000)
+  expect(screener.products() === before).toBe(false)
+})
+
+test('the tables are made again after an import that was killed between two batches', async () => {
+  await writeRows(['B0MADE0001'], null)
+  const db = openCatalogueForWriting(catalogueFile)
+  db.exec('DELETE FROM import_run')
+  db.close()
+  expect(ensureTables(catalogueFile)).toBe(601)
 })
 
 test('the next search sees the rows of an import, apart from the sample rows', async () => {

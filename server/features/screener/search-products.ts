@@ -9,13 +9,12 @@ import {
   type ProductChoice,
   type ProductNumber,
 } from '#contracts/model/screener/product-metrics.ts'
-import { fold } from '#server/features/catalogue/public.ts'
 import { type Direction, orderedPage, orderedRows } from '#server/platform/columns/order.ts'
 import { type Condition, selectRows } from '#server/platform/columns/select.ts'
-import { textMatcher } from '#server/platform/columns/words.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { RowSpan } from './product-table.build.ts'
 import { asinNumbers, type ProductTable } from './product-table.ts'
+import { nameConditions, textConditions } from './text-conditions.ts'
 
 /** What the account can see and what it knows about products. */
 export interface Viewer {
@@ -161,14 +160,15 @@ function choiceConditions(table: ProductTable, { choice = {} }: ProductFilter, v
   ]
 }
 
-/** `yes`: at least one; `no`: none. */
+/** `yes`: at least one; `no`: none. An unknown number is neither. */
 function presence(
   table: ProductTable,
   name: 'videos' | 'variants',
   values: readonly string[] | undefined,
 ): Condition[] {
-  if (!values || values.length === 2) return []
-  const [min, max] = values[0] === 'yes' ? [1, Number.POSITIVE_INFINITY] : [0, 0]
+  if (!values) return []
+  const min = values.includes('no') ? 0 : 1
+  const max = values.includes('yes') ? Number.POSITIVE_INFINITY : 0
   return [{ kind: 'range', values: table.numbers(name), min, max }]
 }
 
@@ -177,14 +177,14 @@ function rightsCondition(
   values: readonly ('high' | 'medium' | 'low' | 'unchecked')[] | undefined,
   viewer: Viewer,
 ): Condition[] {
-  if (!values || values.length === PRODUCT_CHOICES.rights.values.length) return []
+  if (!values) return []
   const risks = ['high', 'medium', 'low'] as const
   const asins = (some: readonly (typeof risks)[number][]) =>
     asinNumbers(some.flatMap((risk) => viewer.checkedAsins(risk)))
   const wanted = asins(risks.filter((risk) => values.includes(risk)))
   if (!values.includes('unchecked')) return [{ kind: 'row', keep: (row) => wanted.has(table.asin(row)) }]
   const unwanted = asins(risks.filter((risk) => !values.includes(risk)))
-  return [{ kind: 'row', keep: (row) => !unwanted.has(table.asin(row)) }]
+  return unwanted.size === 0 ? [] : [{ kind: 'row', keep: (row) => !unwanted.has(table.asin(row)) }]
 }
 
 /** A table with a 1 at each of these codes. */
@@ -192,31 +192,6 @@ function allow(codes: readonly number[]): Uint8Array {
   const allowed = new Uint8Array(Math.max(0, ...codes) + 1)
   for (const code of codes) allowed[code] = 1
   return allowed
-}
-
-function nameConditions({ codes, facts }: ProductTable, filter: ProductFilter): Condition[] {
-  const { brands, withoutBrands, sellers, withoutSellers } = filter
-  return [
-    ...namesCondition(codes.brand, facts.brands, brands, withoutBrands),
-    ...namesCondition(codes.seller, facts.sellers, sellers, withoutSellers),
-  ]
-}
-
-/** Names match in any spelling of case and accents. A row without a name is not one of the excluded ones. */
-function namesCondition(
-  codes: Uint32Array,
-  names: readonly string[],
-  wanted: readonly string[] = [],
-  unwanted: readonly string[] = [],
-): Condition[] {
-  const folded = (texts: readonly string[]) => new Set(texts.map(fold).filter((text) => text !== ''))
-  const [only, never] = [folded(wanted), folded(unwanted)]
-  if (only.size === 0 && never.size === 0) return []
-  const allowed = Uint8Array.from(names, (name) => {
-    const text = fold(name)
-    return Number((only.size === 0 || only.has(text)) && !never.has(text))
-  })
-  return [{ kind: 'codes', codes, allowed }]
 }
 
 function categoryCondition(table: ProductTable, { category }: ProductFilter, marketplace: Marketplace): Condition[] {
@@ -258,16 +233,4 @@ function visibleRows(table: ProductTable, { from, to }: { from: number; to: numb
   let count = 0
   for (let row = from; row < to; row++) if (isVisible(row)) count++
   return count
-}
-
-function textConditions({ texts }: ProductTable, { words = '', match = 'broad', without = '' }: ProductFilter) {
-  const wanted = textMatcher(texts, fold(words), match)
-  const unwanted = without
-    .split(/[,，、;；\n]/)
-    .map((part) => textMatcher(texts, fold(part), 'phrase'))
-    .filter((matcher) => matcher !== null)
-  return [
-    ...(wanted ? [{ kind: 'row', keep: wanted } as const] : []),
-    ...unwanted.map((matcher): Condition => ({ kind: 'row', keep: (row) => !matcher(row) })),
-  ]
 }

@@ -8,13 +8,7 @@ import { DEFAULT_MARKETPLACE, MARKETPLACES, type Marketplace, marketplaces } fro
 import { productSubject, searchSubject } from '#contracts/model/watch-subjects.ts'
 import { requireCard, requireNiche } from '#server/features/catalogue/public.ts'
 import { checkedProducts } from '#server/features/rights/public.ts'
-import {
-  asinNumber,
-  asinOf,
-  matchingRows,
-  type ProductTable,
-  scopeOf,
-} from '#server/features/screener/public.ts'
+import { asinNumber, asinOf, matchingRows, type ProductTable, scopeOf } from '#server/features/screener/public.ts'
 import { Refusal, refuse } from '#server/platform/refusal.ts'
 import type { MatchSnapshot, Snapshot } from './compare.rules.ts'
 import type { WatchRow } from './watches.store.ts'
@@ -146,10 +140,7 @@ function lookAtMarket({ catalogue }: WatchesWorld, { account_id, subject }: Watc
   }
 }
 
-async function lookAtSearch(
-  world: WatchesWorld,
-  { account_id, subject, marketplace }: Watched,
-): Promise<Look> {
+async function lookAtSearch(world: WatchesWorld, { account_id, subject, marketplace }: Watched): Promise<Look> {
   const filter = filterIn(subject)
   const checked = await checkedProducts(world.db, account_id, marketplace)
   const table = world.screener.products()

@@ -2,7 +2,7 @@
  * A file of typed arrays: a JSON header, then each array at a multiple of 8 bytes. Arrays are read on demand, so a file
  * may hold more than a process keeps in memory. Numbers are little-endian, as on every machine that Node supports.
  */
-import { closeSync, openSync, readSync, renameSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs'
 
 /** Marks the file and the version of this format. */
 const MARK = 'COLUMNS1'
@@ -32,7 +32,6 @@ interface Section {
 export interface ColumnFile {
   /** What the writer passed as `facts`. */
   readonly facts: unknown
-  has(name: string): boolean
   /** Reads an array. Throws if the file has no array of this name and kind, or is cut off. */
   read<K extends ArrayKind>(name: string, kind: K): InstanceType<(typeof ARRAYS)[K]>
   close(): void
@@ -52,17 +51,23 @@ export function writeColumnFile(path: string, facts: unknown, arrays: Iterable<r
   const prefix = Buffer.alloc(PREFIX_BYTES)
   prefix.write(MARK, 'latin1')
   prefix.writeUInt32LE(header.length, MARK.length)
-  const unfinished = `${path}.unfinished`
-  const fd = openSync(unfinished, 'w')
+  // Another process may be writing the same file, such as an import while the server starts.
+  const unfinished = `${path}.${process.pid}.unfinished`
   try {
-    writeWhole(fd, prefix, 0)
-    writeWhole(fd, header, PREFIX_BYTES)
-    for (const [at, [, values]] of given.entries())
-      writeWhole(fd, new Uint8Array(values.buffer, values.byteOffset, values.byteLength), start + sections[at]!.offset) // one section per array
-  } finally {
-    closeSync(fd)
+    const fd = openSync(unfinished, 'w')
+    try {
+      writeWhole(fd, prefix, 0)
+      writeWhole(fd, header, PREFIX_BYTES)
+      // There is one section per array.
+      for (const [at, [, values]] of given.entries()) writeWhole(fd, bytesOf(values), start + sections[at]!.offset)
+    } finally {
+      closeSync(fd)
+    }
+    renameSync(unfinished, path)
+  } catch (error) {
+    rmSync(unfinished, { force: true })
+    throw error
   }
-  renameSync(unfinished, path)
 }
 
 /** Throws if the file is missing or has another format. The caller closes it. */
@@ -79,7 +84,6 @@ export function openColumnFile(path: string): ColumnFile {
     const start = aligned(PREFIX_BYTES + length)
     return {
       facts,
-      has: (name) => byName.has(name),
       read<K extends ArrayKind>(name: string, kind: K) {
         const section = byName.get(name)
         if (section?.kind !== kind) throw new Error(`${path} has no array ${name} of kind ${kind}`)
@@ -95,6 +99,8 @@ export function openColumnFile(path: string): ColumnFile {
     throw error
   }
 }
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: ColumnArray) => new Uint8Array(buffer, byteOffset, byteLength)
 
 const aligned = (bytes: number) => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT
 

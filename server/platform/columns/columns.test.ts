@@ -30,7 +30,7 @@ describe('a file of columns', () => {
     expect(file.read('none', 'u32')).toEqual(new Uint32Array(0))
     expect(file.read('floats', 'f32')).toEqual(floats)
     expect(file.read('doubles', 'f64')).toEqual(doubles)
-    expect([file.has('floats'), file.has('prices')]).toEqual([true, false])
+    expect(() => file.read('prices', 'f64')).toThrow('no array prices of kind f64')
     expect(() => file.read('floats', 'f64')).toThrow('no array floats of kind f64')
     file.close()
   })
@@ -165,5 +165,9 @@ describe('words', () => {
   })
   test('more than thirty words are searched by the first thirty', () => {
     expect(found(`${Array.from({ length: 40 }, () => 'mug').join(' ')} nothing`)).toEqual([0, 1, 4])
+  })
+  test('more than thirty ideographs of a word are searched by the first thirty', () => {
+    const word = String.fromCodePoint(...Array.from({ length: 40 }, (_, at) => 0x4e00 + at))
+    expect(textMatcher(packTexts([word.slice(0, 30)]), word, 'broad')?.(0)).toBe(true)
   })
 })

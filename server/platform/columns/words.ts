@@ -14,13 +14,12 @@ export interface WordTexts {
 }
 
 /** `broad`: all words in any order; `phrase`: one after another; `exact`: as `phrase`, without endings and compounds. */
-export const MATCHES = ['broad', 'phrase', 'exact'] as const
-export type Match = (typeof MATCHES)[number]
+type Match = 'broad' | 'phrase' | 'exact'
 
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** Japanese and Chinese have no spaces between words, so each of their characters is a word. */
-export const splitWords = (folded: string): string[] =>
+const splitWords = (folded: string): string[] =>
   folded.split(' ').flatMap((word) => (IDEOGRAPH.test(word) ? [...word] : word === '' ? [] : [word]))
 
 export function packTexts(folded: readonly string[]): WordTexts {
@@ -62,7 +61,7 @@ const partsOf = (folded: string): string[][] =>
   folded
     .split(' ')
     .slice(0, MAX_WORDS)
-    .map(splitWords)
+    .map((word) => splitWords(word).slice(0, MAX_WORDS))
     .filter((part) => part.length > 0)
 
 function anywhereMatcher(texts: WordTexts, searched: readonly string[], match: Match): (row: number) => boolean {

@@ -2,7 +2,7 @@
 import { type ComponentType, lazy } from 'react'
 import { Buttons, DeleteDialogs, Dialogs, Inputs, Paging, SearchBoxes, Toasts, TopUps } from './exhibits/controls.tsx'
 import { Icons, Logos, MenuIcons, Pictures, QrCodes, Tags, WaitingCards, Waitings } from './exhibits/marks.tsx'
-import { FoldedParts, Messages, Notices, Panels, RetryButtons, SafeHtmls } from './exhibits/states.tsx'
+import { FoldedParts, Messages, Notices, Panels, RetryButtons, SafeHtmls, Scrollers } from './exhibits/states.tsx'
 import { Choices, LanguageSwitches, MarketplacePickers, TabChoices, ThemeSwitches } from './exhibits/switches.tsx'
 import { Colours, Corners, Spaces, Types } from './exhibits/tokens.tsx'
 import type { LIST_PARTS, PARTS } from './parts.ts'
@@ -19,6 +19,8 @@ const ProfitAnalyses = lazy(() =>
 /** Lazy, because lists import the texts of metrics. */
 const list = (name: keyof typeof import('./exhibits/lists.tsx')) =>
   lazy(() => import('./exhibits/lists.tsx').then((module) => ({ default: module[name] })))
+const filter = (name: keyof typeof import('./exhibits/filters.tsx')) =>
+  lazy(() => import('./exhibits/filters.tsx').then((module) => ({ default: module[name] })))
 
 export const SECTIONS = ['tokens', 'controls', 'parts', 'lists', 'reports', 'calculators'] as const
 
@@ -55,6 +57,7 @@ export const exhibits: Readonly<
     'qr-code': QrCodes,
     'retry-button': RetryButtons,
     'safe-html': SafeHtmls,
+    scroller: Scrollers,
     'search-box': SearchBoxes,
     tabs: TabChoices,
     tag: Tags,
@@ -65,11 +68,12 @@ export const exhibits: Readonly<
   lists: {
     'paged-list': list('PagedLists'),
     'list-table': list('ListTables'),
-    'filter-panel': list('FilterPanels'),
-    'range-field': list('RangeFields'),
-    'choice-field': list('ChoiceFields'),
-    'filter-problems': list('FilterProblemLists'),
-    'filter-chips': list('FilterChipLists'),
+    'preset-row': filter('PresetRows'),
+    'filter-panel': filter('FilterPanels'),
+    'range-field': filter('RangeFields'),
+    'choice-field': filter('ChoiceFields'),
+    'filter-problems': filter('FilterProblemLists'),
+    'filter-chips': filter('FilterChipLists'),
     'list-bar': list('ListBars'),
     'list-grid': list('ListGrids'),
     'sort-head': list('SortHeads'),

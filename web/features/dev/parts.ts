@@ -17,6 +17,7 @@ export const PARTS = [
   'qr-code',
   'retry-button',
   'safe-html',
+  'scroller',
   'search-box',
   'tabs',
   'tag',
@@ -29,6 +30,7 @@ export const PARTS = [
 export const LIST_PARTS = [
   'paged-list',
   'list-table',
+  'preset-row',
   'filter-panel',
   'range-field',
   'choice-field',

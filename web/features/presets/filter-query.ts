@@ -1,5 +1,5 @@
 /** Values of a list's address that belong to the moment, not to its filter. */
-const MOMENTARY = ['page', 'open', 'view']
+const MOMENTARY = ['page', 'view', 'colour']
 
 /** The filter in an address as it is saved: without the page, in alphabetical order. Empty without a filter. */
 export function filterQuery(search: URLSearchParams): string {

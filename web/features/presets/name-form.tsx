@@ -12,7 +12,8 @@ interface NameFormProps {
   isBusy: boolean
   /** The failure of the last attempt. */
   failure: unknown
-  onName: (name: string) => void
+  /** `clear` empties the field, for the next name. */
+  onName: (name: string, clear: () => void) => void
   onCancel?: () => void
 }
 
@@ -24,7 +25,7 @@ export function NameForm({ label, name = '', action, isBusy, failure, onName, on
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (typed.trim()) onName(typed.trim())
+        if (typed.trim()) onName(typed.trim(), () => setTyped(''))
       }}
     >
       <TextInput

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { type PresetList, presets } from '#contracts/api/presets.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
@@ -27,23 +27,28 @@ interface SavedFiltersDialogProps {
 export function SavedFiltersDialog({ list, opened, onClose }: SavedFiltersDialogProps) {
   const { t } = useTranslation('presets')
   const query = useCall(presets.list, { query: { list } })
+  const place = useRef<HTMLDivElement>(null)
+  // The pressed button is about to disappear; without this the focus would leave the dialog.
+  const keepFocus = () => place.current?.focus({ preventScroll: true })
   return (
     <Dialog opened={opened} onClose={onClose} title={t('title')} centered size={560}>
       <SaveCurrent list={list} />
-      <Panel
-        state={panelState(query, ({ presets: saved }) => saved.length === 0)}
-        skeleton={<Skeleton height={120} />}
-        empty={{ title: t('none'), text: t('noneHint') }}
-        errorTitle={t('failed')}
-      >
-        {({ presets: saved }) => (
-          <ul className={classes.list}>
-            {saved.map((preset) => (
-              <SavedFilter key={preset.id} preset={preset} onUsed={onClose} />
-            ))}
-          </ul>
-        )}
-      </Panel>
+      <div ref={place} tabIndex={-1}>
+        <Panel
+          state={panelState(query, ({ presets: saved }) => saved.length === 0)}
+          skeleton={<Skeleton height={120} />}
+          empty={{ title: t('none'), text: t('noneHint') }}
+          errorTitle={t('failed')}
+        >
+          {({ presets: saved }) => (
+            <ul className={classes.list}>
+              {saved.map((preset) => (
+                <SavedFilter key={preset.id} preset={preset} onUsed={onClose} onChanged={keepFocus} />
+              ))}
+            </ul>
+          )}
+        </Panel>
+      </div>
     </Dialog>
   )
 }
@@ -62,17 +67,16 @@ function SaveCurrent({ list }: { list: PresetList }) {
   if (query === '') return <p className={classes.hint}>{t('nothingSet')}</p>
   return (
     <NameForm
-      // Empties the field after each save.
-      key={save.data?.id}
       label={t('name')}
       action={t('save')}
       isBusy={save.isPending}
       failure={save.error}
-      onName={(name) =>
+      onName={(name, clear) =>
         save.mutate(
           { body: { list, name, query } },
           {
             onSuccess: () => {
+              clear()
               toast.success(t('saved'))
               refresh()
             },
@@ -83,7 +87,14 @@ function SaveCurrent({ list }: { list: PresetList }) {
   )
 }
 
-function SavedFilter({ preset, onUsed }: { preset: Preset; onUsed: () => void }) {
+interface SavedFilterProps {
+  preset: Preset
+  onUsed: () => void
+  /** Called before the form or the row disappears. */
+  onChanged: () => void
+}
+
+function SavedFilter({ preset, onUsed, onChanged }: SavedFilterProps) {
   const { t } = useTranslation('presets')
   const [path] = useLocation()
   const [isRenaming, setRenaming] = useState(false)
@@ -92,6 +103,10 @@ function SavedFilter({ preset, onUsed }: { preset: Preset; onUsed: () => void })
   const refresh = useRefresh()
   const { id, name } = preset
   const address = `${path}?${preset.query}`
+  const endRenaming = () => {
+    onChanged()
+    setRenaming(false)
+  }
   if (isRenaming)
     return (
       <li>
@@ -106,13 +121,13 @@ function SavedFilter({ preset, onUsed }: { preset: Preset; onUsed: () => void })
               { body: { id, name: typed } },
               {
                 onSuccess: () => {
-                  setRenaming(false)
+                  endRenaming()
                   refresh()
                 },
               },
             )
           }
-          onCancel={() => setRenaming(false)}
+          onCancel={endRenaming}
         />
       </li>
     )
@@ -121,7 +136,17 @@ function SavedFilter({ preset, onUsed }: { preset: Preset; onUsed: () => void })
     { action: t('rename'), run: () => setRenaming(true) },
     {
       action: t('delete'),
-      run: () => remove.mutate({ body: { id } }, { onSuccess: refresh, onError: toast.failure }),
+      run: () =>
+        remove.mutate(
+          { body: { id } },
+          {
+            onSuccess: () => {
+              onChanged()
+              refresh()
+            },
+            onError: toast.failure,
+          },
+        ),
     },
   ]
   return (

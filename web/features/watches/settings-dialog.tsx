@@ -56,7 +56,6 @@ function SettingsForm({ watch, onClose }: Omit<SettingsDialogProps, 'opened'>) {
 
   function save(event: FormEvent) {
     event.preventDefault()
-    if (isNamed && !name.trim()) return
     const body = { id: watch.id, settings, ...(isNamed && { name: name.trim() }) }
     update.mutate({ body }, { onSuccess: () => finish(t('settings.saved')) })
   }
@@ -100,7 +99,7 @@ function SettingsForm({ watch, onClose }: Omit<SettingsDialogProps, 'opened'>) {
           <Button variant="default" onClick={onClose}>
             {t('frame:cancel')}
           </Button>
-          <Button type="submit" loading={update.isPending}>
+          <Button type="submit" disabled={isNamed && !name.trim()} loading={update.isPending}>
             {t('settings.save')}
           </Button>
         </Group>
@@ -117,7 +116,8 @@ interface ShareFieldProps {
 
 function ShareField({ share, value, onChange }: ShareFieldProps) {
   const { t } = useTranslation('watches')
-  const offered = value === null || THRESHOLDS.includes(value) ? THRESHOLDS : [...THRESHOLDS, value].toSorted()
+  const isOffered = value === null || THRESHOLDS.includes(value)
+  const offered = isOffered ? THRESHOLDS : [...THRESHOLDS, value].toSorted((a, b) => a - b)
   return (
     <NativeSelect
       label={t(`settings.share.${share}`)}

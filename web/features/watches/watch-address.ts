@@ -1,4 +1,6 @@
 import type { Watch } from '#contracts/api/watches.ts'
+import { DEFAULT_MARKETPLACE } from '#contracts/model/marketplaces.ts'
+import { productPath } from '#web/features/catalogue/public/product-path.ts'
 
 /** Where the app shows the watched item. */
 export function watchAddress({
@@ -6,13 +8,12 @@ export function watchAddress({
   id,
   subject,
   address,
-}: Pick<Watch, 'kind' | 'id' | 'subject' | 'address'>): string {
+  marketplace,
+}: Pick<Watch, 'kind' | 'id' | 'subject' | 'address' | 'marketplace'>): string {
   if (kind === 'patents') return `/patent-new?tab=watches&watch=${id}`
-  if (kind === 'market') return `/products/hot-market-detail?${new URLSearchParams({ nicheId: subject })}`
   if (kind === 'productSearch') return address ?? '/select/product'
-  const [marketplace = '', asin = ''] = subject.split('/')
-  return productAddress(asin, marketplace)
+  const on = marketplace ?? DEFAULT_MARKETPLACE
+  if (kind === 'market')
+    return `/products/hot-market-detail?${new URLSearchParams({ nicheId: subject, marketplace: on })}`
+  return productPath(subject.split('/')[1] ?? '', on)
 }
-
-export const productAddress = (asin: string, marketplace: string) =>
-  `/products/hot-product-detail?${new URLSearchParams({ asin, marketplace })}`

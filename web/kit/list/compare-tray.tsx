@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { CrossIcon } from '#web/kit/parts/icons.tsx'
+import { useFocusAfterRemoval } from '#web/kit/use-focus-after-removal.ts'
 import classes from './compare-tray.module.css'
 
 interface CompareTrayProps<Row> {
@@ -15,14 +16,22 @@ interface CompareTrayProps<Row> {
 /** The chosen rows, at the bottom of the window until they are compared or dropped. */
 export function CompareTray<Row>({ rows, rowId, nameOf, onRemove, onClear, onCompare }: CompareTrayProps<Row>) {
   const { t } = useTranslation('list')
+  const { part, onRemove: keepFocus } = useFocusAfterRemoval<HTMLElement>()
   if (rows.length === 0) return null
   return (
-    <aside className={classes.tray} aria-label={t('compare.tray')}>
+    <section ref={part} className={classes.tray} aria-label={t('compare.tray')}>
       <ul>
         {rows.map((row) => (
           <li key={rowId(row)}>
             <span>{nameOf(row)}</span>
-            <button type="button" onClick={() => onRemove(row)} aria-label={t('compare.remove', { name: nameOf(row) })}>
+            <button
+              type="button"
+              onClick={() => {
+                keepFocus()
+                onRemove(row)
+              }}
+              aria-label={t('compare.remove', { name: nameOf(row) })}
+            >
               <CrossIcon size={12} />
             </button>
           </li>
@@ -31,9 +40,16 @@ export function CompareTray<Row>({ rows, rowId, nameOf, onRemove, onClear, onCom
       <Button size="sm" disabled={rows.length < 2} onClick={onCompare}>
         {t('compare.open', { count: rows.length })}
       </Button>
-      <Button size="sm" variant="subtle" onClick={onClear}>
+      <Button
+        size="sm"
+        variant="subtle"
+        onClick={() => {
+          keepFocus()
+          onClear()
+        }}
+      >
         {t('compare.clear')}
       </Button>
-    </aside>
+    </section>
   )
 }

@@ -18,10 +18,10 @@ export interface FilterPanelProps {
   numbers: Readonly<Record<string, NumberMetric>>
   choices: Readonly<Record<string, ChoiceMetric>>
   words: MetricWords
-  /** For the currency of money. Guides are in US dollars, so other marketplaces show those of money not. */
+  /** For the currency of money. Guides of money are in US dollars, so other marketplaces do not show them. */
   marketplace: Marketplace
-  /** Metrics that cannot be filtered now, such as those that an earlier month lacks. */
-  isDisabled?: (name: string) => boolean
+  /** Metrics without a field, such as those that an earlier month lacks. */
+  isHidden?: (name: string) => boolean
   filter: MetricFilter
   onRange: (name: string, bounds: Bounds) => void
   onChoice: (name: string, values: string[]) => void
@@ -29,7 +29,7 @@ export interface FilterPanelProps {
 
 /** A field for each metric, by topic. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { groups, numbers, choices, isDisabled = () => false } = props
+  const { groups, numbers, choices, isHidden = () => false } = props
   return (
     <div className={classes.groups}>
       {groups.map(({ title, metrics }) => (
@@ -37,7 +37,7 @@ export function FilterPanel(props: FilterPanelProps) {
           <h2>{title}</h2>
           <div className={classes.fields}>
             {metrics
-              .filter((name) => !isDisabled(name))
+              .filter((name) => !isHidden(name))
               .map((name) => {
                 const metric = numbers[name] ?? choices[name]
                 return metric && <MetricField key={name} {...props} name={name} metric={metric} />

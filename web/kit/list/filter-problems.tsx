@@ -5,12 +5,14 @@ import type { FilterProblem } from './filter-text.ts'
 
 interface FilterProblemsProps {
   problems: readonly FilterProblem[]
-  nameOf: (name: string) => string
+  /** Names of the filters; an unknown one is shown as it is in the address. */
+  names: Readonly<Record<string, string>>
 }
 
 /** What an address asked for that is not possible, such as a preset from another version. */
-export function FilterProblems({ problems, nameOf }: FilterProblemsProps) {
+export function FilterProblems({ problems, names }: FilterProblemsProps) {
   const { t } = useTranslation('list')
+  const nameOf = (name: string) => (Object.hasOwn(names, name) ? names[name] : name)
   if (problems.length === 0) return null
   return (
     <div role="status" className={classes.problems}>

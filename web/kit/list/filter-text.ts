@@ -91,3 +91,7 @@ export const holds = (filter: MetricFilter, conditions: MetricFilter): boolean =
   Object.entries(conditions.range).every(
     ([name, bounds]) => writeBounds(filter.range[name] ?? {}) === writeBounds(bounds ?? {}),
   ) && Object.entries(conditions.choice).every(([name, values]) => filter.choice[name]?.join() === values?.join())
+
+/** Empty values for these names: setting them in an address removes the conditions. */
+export const emptied = (names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, '']))

@@ -8,12 +8,15 @@ export interface ListCardsProps<Row> {
   rows: readonly Row[]
   rowId: (row: Row) => string
   onOpen: (row: Row) => void
+  openText: string
+  /** Names the button of a row for screen readers; contains `openText`. */
   openLabel: (row: Row) => string
   lead?: (row: Row) => ReactNode
 }
 
 /** The rows of a page as cards, for phones. */
-export function ListCards<Row>({ label, columns, rows, rowId, onOpen, openLabel, lead }: ListCardsProps<Row>) {
+export function ListCards<Row>(props: ListCardsProps<Row>) {
+  const { label, columns, rows, rowId, onOpen, openText, openLabel, lead } = props
   const [first, ...others] = columns
   return (
     <ul className={classes.cards} aria-label={label}>
@@ -31,8 +34,8 @@ export function ListCards<Row>({ label, columns, rows, rowId, onOpen, openLabel,
               </div>
             ))}
           </dl>
-          <button type="button" className={classes.open} onClick={() => onOpen(row)}>
-            {openLabel(row)}
+          <button type="button" className={classes.open} onClick={() => onOpen(row)} aria-label={openLabel(row)}>
+            {openText}
           </button>
         </li>
       ))}

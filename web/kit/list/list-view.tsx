@@ -33,6 +33,8 @@ interface ListAnswer<Row> extends ListedPage<Row> {
 interface ListDefinition<Row> {
   /** Where this browser keeps columns and density. */
   settings: string
+  /** Rows of another scope, such as another marketplace or month, cannot be compared with these. */
+  scope: string
   columns: readonly ListColumn<Row>[]
   rowId: (row: Row) => string
   nameOf: (row: Row) => string
@@ -70,9 +72,11 @@ export function useListPage(): { page: number; size: number } {
 /** A list with its bar, as a table or as cards on a phone, and a tray to compare rows. */
 export function ListView<Row extends object, E extends DataEndpoint>(props: ListViewProps<Row, E>) {
   const { definition, list } = props
-  const { columns, rowId, nameOf, words } = definition
+  const { columns, rowId, nameOf, scope, words } = definition
   const [settings, setSettings] = useListSettings(definition.settings)
-  const [compared, setCompared] = useState<readonly Row[]>([])
+  const [chosen, setChosen] = useState<{ scope: string; rows: readonly Row[] }>({ scope, rows: [] })
+  const compared = chosen.scope === scope ? chosen.rows : []
+  const setCompared = (rows: readonly Row[]) => setChosen({ scope, rows })
   const [isComparing, setComparing] = useState(false)
   const isCompared = (row: Row) => compared.some((each) => rowId(each) === rowId(row))
   const toggle = (row: Row) => setCompared(toggleCompared(compared, row, rowId))
@@ -91,6 +95,15 @@ export function ListView<Row extends object, E extends DataEndpoint>(props: List
       >
         {props.tag}
       </ListBar>
+      {/* Before the rows, so that Tab reaches it without passing all of them; its style puts it below them. */}
+      <CompareTray
+        rows={compared}
+        rowId={rowId}
+        nameOf={nameOf}
+        onRemove={toggle}
+        onClear={() => setCompared([])}
+        onCompare={() => setComparing(true)}
+      />
       <Panel
         state={panelState(list, ({ total }) => total === 0)}
         skeleton={<Skeleton height={520} radius="lg" />}
@@ -112,15 +125,7 @@ export function ListView<Row extends object, E extends DataEndpoint>(props: List
           />
         )}
       </Panel>
-      <CompareTray
-        rows={compared}
-        rowId={rowId}
-        nameOf={nameOf}
-        onRemove={toggle}
-        onClear={() => setCompared([])}
-        onCompare={() => setComparing(true)}
-      />
-      <LazyDialog lazy={COMPARE} opened={isComparing} onClose={() => setComparing(false)}>
+      <LazyDialog lazy={COMPARE} opened={isComparing && compared.length > 0} onClose={() => setComparing(false)}>
         {({ CompareRowsDialog }, isOpen) => (
           <CompareRowsDialog
             rows={compared}
@@ -146,15 +151,15 @@ function CompareBox({ name, isOn, isFull, onToggle }: CompareBoxProps) {
   const { t } = useTranslation('list')
   const isDisabled = isFull && !isOn
   return (
-    <input
-      type="checkbox"
-      className={classes.check}
-      checked={isOn}
-      disabled={isDisabled}
-      onChange={onToggle}
-      aria-label={t('compare.add', { name })}
-      title={isDisabled ? t('compare.full', { count: MAX_COMPARED }) : undefined}
-    />
+    <label className={classes.check} title={isDisabled ? t('compare.full', { count: MAX_COMPARED }) : undefined}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        disabled={isDisabled}
+        onChange={onToggle}
+        aria-label={t('compare.add', { name })}
+      />
+    </label>
   )
 }
 
@@ -199,7 +204,7 @@ function TableRows<Row extends object, E extends DataEndpoint>(props: VisiblePro
 function PhoneRows<Row extends object, E extends DataEndpoint>(props: VisibleProps<Row, E>) {
   const { page, list, columns, definition, sorting, sortName, onSort, lead } = props
   const { t } = useTranslation('list')
-  const { rowId, words, onOpen } = definition
+  const { rowId, nameOf, words, onOpen } = definition
   const [current, setPage] = usePage()
   const pages = usePagesOf(list, PAGE_SIZE)
   const sortable = columns.flatMap(({ sort, head }) => (sort ? [{ ...sort, head }] : []))
@@ -225,7 +230,8 @@ function PhoneRows<Row extends object, E extends DataEndpoint>(props: VisiblePro
         rows={page.row}
         rowId={rowId}
         onOpen={onOpen}
-        openLabel={() => words.open}
+        openText={words.open}
+        openLabel={(row) => words.openOf(nameOf(row))}
         lead={lead}
         pages={pages}
         page={current}

@@ -5,7 +5,7 @@ import { readNumber, writeNumber } from '#web/kit/fields/number-text.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping } from '#web/kit/session.ts'
 import classes from './filter-panel.module.css'
-import type { Bounds } from './filter-text.ts'
+import { type Bounds, writeBounds } from './filter-text.ts'
 
 interface RangeFieldProps {
   label: string
@@ -22,17 +22,30 @@ interface RangeFieldProps {
   onChange: (value: Bounds) => void
 }
 
-/** Two fields, minimum and maximum. A change counts on Enter and when the field loses the focus. */
+/**
+ * Two fields, minimum and maximum. A change counts on Enter and when the field loses the focus, but not while the
+ * minimum is above the maximum: the other end is about to change too.
+ */
 export function RangeField(props: RangeFieldProps) {
-  const { label, help, guide, unit, factor, decimals, value, onChange } = props
+  const { label, help, guide, unit, factor, decimals, onChange } = props
   const { t } = useTranslation('list')
   const grouping = useGrouping()
   const id = useId()
+  const known = writeBounds(props.value)
+  // Contradictory bounds, and the value that they would replace.
+  const [draft, setDraft] = useState<{ of: string; bounds: Bounds } | null>(null)
+  const value = draft?.of === known ? draft.bounds : props.value
   const shown = (end: number | undefined) => (end === undefined ? null : roundTo(end * factor, decimals + 2))
-  const isWrong = value.min !== undefined && value.max !== undefined && value.min > value.max
+  const isWrong = isContradictory(value)
   const put = (side: 'min' | 'max', end: number | null) => {
     const { [side]: _, ...other } = value
-    onChange(end === null ? other : { ...other, [side]: roundTo(end / factor, 9) })
+    const bounds: Bounds = end === null ? other : { ...other, [side]: roundTo(end / factor, 9) }
+    if (isContradictory(bounds)) {
+      setDraft({ of: known, bounds })
+      return
+    }
+    setDraft(null)
+    onChange(bounds)
   }
   return (
     <fieldset className={classes.range} aria-describedby={`${id}-help`}>
@@ -64,6 +77,8 @@ export function RangeField(props: RangeFieldProps) {
     </fieldset>
   )
 }
+
+const isContradictory = ({ min, max }: Bounds) => min !== undefined && max !== undefined && min > max
 
 interface EndFieldProps extends Pick<RangeFieldProps, 'label' | 'unit' | 'decimals' | 'isSigned'> {
   side: 'min' | 'max'

@@ -27,6 +27,8 @@ export const texts: typeof source = {
     descending: '{{name}}: descending. Click for ascending',
     label: 'Sort by',
   },
+  capped:
+    'The table shows the first {{count}} rows. Filter or reverse the order to see the others; an export has all rows.',
   columns: { title: 'Columns', dense: 'Compact rows', reset: 'Default columns' },
   export: { title: 'Export', whole: 'All {{total}} rows', xlsx: 'Excel', csv: 'CSV' },
   compare: {

@@ -17,6 +17,7 @@ export const texts: typeof source = {
     allLevels: 'Niches and categories',
     category: 'Category',
     allCategories: 'All categories',
+    unknownCategory: 'Unknown category',
     head: 'Head size N',
     headCount: 'Top {{count}}',
     newMonths: 'New products',

@@ -92,6 +92,7 @@ export const texts: typeof source = {
     none: 'There are too few months for a check: at least 6 are needed besides the three hidden ones.',
     method: 'Method',
     error: 'Error (symmetric mean, sMAPE)',
+    value: 'Value',
     forecast: 'This forecast',
     naive: 'Last month repeats',
     seasonal: 'Same month of last year repeats',

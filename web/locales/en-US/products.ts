@@ -16,6 +16,7 @@ export const texts: typeof source = {
     latestMonth: 'Latest month',
     category: 'Category',
     allCategories: 'All categories',
+    unknownCategory: 'Unknown category',
     data: 'Data',
     imported: 'Imported data',
     sample: 'Sample data',

@@ -25,6 +25,7 @@ export const texts = {
     descending: '{{name}}：降序，点击改为升序',
     label: '排序',
   },
+  capped: '表格只显示前 {{count}} 行。请增加筛选条件或反向排序查看其余行；导出的文件包含全部行。',
   columns: { title: '列', dense: '紧凑行高', reset: '恢复默认列' },
   export: { title: '导出', whole: '全部 {{total}} 行', xlsx: 'Excel', csv: 'CSV' },
   compare: {

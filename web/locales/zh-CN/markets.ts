@@ -12,6 +12,7 @@ export const texts = {
     allLevels: '细分市场和类目',
     category: '类目',
     allCategories: '全部类目',
+    unknownCategory: '未知的类目',
     head: '头部数量 N',
     headCount: '前 {{count}} 个',
     newMonths: '新品定义',

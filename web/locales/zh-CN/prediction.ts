@@ -85,6 +85,7 @@ export const texts = {
     none: '月份太少，无法检验：除了被隐藏的三个月，还需要至少 6 个月。',
     method: '方法',
     error: '误差（对称平均百分比）',
+    value: '数值',
     forecast: '本预测',
     naive: '上月销量不变',
     seasonal: '与去年同月相同',

@@ -8,6 +8,7 @@ export const texts = {
     latestMonth: '最新月份',
     category: '类目',
     allCategories: '全部类目',
+    unknownCategory: '未知的类目',
     data: '数据',
     imported: '导入的数据',
     sample: '样例数据',

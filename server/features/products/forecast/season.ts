@@ -37,7 +37,7 @@ export function seasonOf(peers: readonly MonthlyUnits[], end: number): Season | 
     seen.map((mean) => mean - middle),
     curve,
   )
-  return { factors: means.map((mean) => mean && (mean - middle) * trusted), products: known.length }
+  return { factors: means.map((mean) => (mean === null ? null : (mean - middle) * trusted)), products: known.length }
 }
 
 /**

@@ -1,27 +1,21 @@
 import { useState } from 'react'
 import { formatMetric } from '#contracts/model/screener/format-metric.ts'
 import { PRODUCT_TEXTS } from '#contracts/model/screener/product-metrics.texts.ts'
-import { PRODUCT_CHOICES, PRODUCT_NUMBERS } from '#contracts/model/screener/product-metrics.ts'
+import { PRODUCT_NUMBERS } from '#contracts/model/screener/product-metrics.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { ChoiceField } from '#web/kit/list/choice-field.tsx'
 import type { ListColumn, Sorting, TableColumn } from '#web/kit/list/column.ts'
 import { CompareTable } from '#web/kit/list/compare-table.tsx'
 import { CompareTray } from '#web/kit/list/compare-tray.tsx'
-import { FilterChips } from '#web/kit/list/filter-chips.tsx'
-import { FilterPanel } from '#web/kit/list/filter-panel.tsx'
-import { FilterProblems } from '#web/kit/list/filter-problems.tsx'
-import type { Bounds, MetricFilter } from '#web/kit/list/filter-text.ts'
 import { ListBar } from '#web/kit/list/list-bar.tsx'
 import { ListCards } from '#web/kit/list/list-cards.tsx'
 import { ListGrid } from '#web/kit/list/list-grid.tsx'
 import { useListSettings } from '#web/kit/list/list-settings.ts'
 import { ListTable } from '#web/kit/list/list-table.tsx'
 import { PagedList } from '#web/kit/list/paged-list.tsx'
-import { RangeField } from '#web/kit/list/range-field.tsx'
 import { SortHead } from '#web/kit/list/sort-head.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
-import { Specimen, Specimens } from '../exhibit.tsx'
+import { Specimen } from '../exhibit.tsx'
 import classes from '../gallery.module.css'
 
 interface Row {
@@ -103,7 +97,7 @@ export function ListGrids() {
 export function ListCardLists() {
   const { label, open } = useTexts()
   const cards = { label, columns: useColumns(), rows: FEW, rowId: asinOf, onOpen: nothing }
-  return <ListCards {...cards} openLabel={() => open} />
+  return <ListCards {...cards} openText={open} openLabel={({ asin }) => `${open} ${asin}`} />
 }
 
 function useTableColumns(): TableColumn<Row>[] {
@@ -160,64 +154,6 @@ export function ListBars() {
       xlsx={undefined}
     />
   )
-}
-
-export function RangeFields() {
-  const { names, formulas } = PRODUCT_TEXTS[useLanguage()]
-  const [value, setValue] = useState<Bounds>({ min: 15 })
-  const field = { help: formulas.price, unit: 'USD', factor: 1, decimals: 2, isSigned: false }
-  return (
-    <Specimens>
-      <RangeField {...field} label={names.price} guide={[15, 40]} value={value} onChange={setValue} />
-      <RangeField {...field} label={names.fbaFee} value={{ min: 40, max: 15 }} onChange={nothing} />
-    </Specimens>
-  )
-}
-
-export function ChoiceFields() {
-  const { names, formulas, values } = PRODUCT_TEXTS[useLanguage()]
-  const [value, setValue] = useState(['FBA'])
-  const options = PRODUCT_CHOICES.fulfilment.values.map((each) => ({ value: each, label: values.fulfilment[each] }))
-  const field = { label: names.fulfilment, help: formulas.fulfilment, options }
-  return <ChoiceField {...field} value={value} onChange={setValue} />
-}
-
-export function FilterPanels() {
-  const { label } = useTexts()
-  const [filter, setFilter] = useState<MetricFilter>({ range: { units: { min: 300 } }, choice: {} })
-  return (
-    <FilterPanel
-      groups={[{ title: label, metrics: [...METRICS, 'fulfilment'] }]}
-      numbers={PRODUCT_NUMBERS}
-      choices={PRODUCT_CHOICES}
-      words={PRODUCT_TEXTS[useLanguage()]}
-      marketplace="US"
-      filter={filter}
-      onRange={(name, bounds) => setFilter({ ...filter, range: { ...filter.range, [name]: bounds } })}
-      onChoice={(name, values) => setFilter({ ...filter, choice: { ...filter.choice, [name]: values } })}
-    />
-  )
-}
-
-export function FilterChipLists() {
-  const { names } = PRODUCT_TEXTS[useLanguage()]
-  const [shown, setShown] = useState<readonly (typeof METRICS)[number][]>(METRICS)
-  const chips = shown.map((name) => ({
-    id: name,
-    text: `${names[name]} ≥ 20`,
-    remove: () => setShown(shown.filter((each) => each !== name)),
-  }))
-  return <FilterChips chips={chips} onClear={() => setShown([])} />
-}
-
-export function FilterProblemLists() {
-  const { names } = PRODUCT_TEXTS[useLanguage()]
-  const problems = [
-    { name: 'price', why: 'swapped' },
-    { name: 'units', why: 'unreadable' },
-    { name: 'karma', why: 'unknown' },
-  ] as const
-  return <FilterProblems problems={problems} nameOf={(name) => ({ ...names })[name as 'price'] ?? name} />
 }
 
 export function CompareTrays() {

@@ -1,7 +1,9 @@
 import { Link } from 'wouter'
 import type { Pulse } from '#contracts/api/home.ts'
+import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { formatRoughMoney, minorUnits } from '#contracts/model/money.ts'
 import { formatChange, formatCount } from '#contracts/model/number.ts'
+import { productPath } from '#web/features/catalogue/public/product-path.ts'
 import { Card } from '#web/kit/card/card.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
@@ -58,7 +60,7 @@ function Categories({ pulse: { categories, marketplace } }: { pulse: Pulse }) {
             <span className={classes.number}>
               {formatRoughMoney(minorUnits(revenue, marketplace), marketplace, grouping)}
             </span>
-            <span className={classes.number} data-tone="good">
+            <span className={classes.number} data-tone={revenueChange < 0 ? 'bad' : 'good'}>
               {formatChange(revenueChange, grouping)}
             </span>
           </li>
@@ -81,7 +83,8 @@ function Movers({ pulse: { movers, marketplace } }: { pulse: Pulse }) {
             <Link
               className={classes.name ?? ''}
               title={title}
-              href={`/products/hot-product-detail?${new URLSearchParams({ asin, marketplace })}`}
+              href={productPath(asin, marketplace)}
+              lang={marketplaces[marketplace].language}
             >
               {title}
             </Link>

@@ -39,7 +39,7 @@ export function demandOption(
       backgroundColor: surface,
       borderColor: line,
       textStyle: { color: text },
-      // As text, so that a name is no markup.
+      // Plain text, so that a name is not interpreted as markup.
       renderMode: 'richText',
       formatter: (points: { dataIndex: number }[]) => {
         const at = points[0]?.dataIndex ?? 0

@@ -1,8 +1,9 @@
 import { Link } from 'wouter'
-import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
+import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { DASH } from '#contracts/model/number.ts'
 import { formatMetricRange } from '#contracts/model/screener/format-metric.ts'
 import { PRODUCT_TEXTS } from '#contracts/model/screener/product-metrics.texts.ts'
+import { productPath } from '#web/features/catalogue/public/product-path.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { thumbnailOf } from '#web/features/catalogue/public/thumbnail.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -11,9 +12,6 @@ import { Tag } from '#web/kit/parts/tag.tsx'
 import classes from './market-detail.module.css'
 import type { MarketDetail } from './market-detail.ts'
 import { useReader } from './use-reader.ts'
-
-export const productPath = (asin: string, marketplace: Marketplace) =>
-  `/products/hot-product-detail?${new URLSearchParams({ asin, marketplace })}`
 
 /** The best sellers of the market. */
 export function HeadProducts({ detail: { top, marketplace, head } }: { detail: MarketDetail }) {

@@ -1,9 +1,9 @@
-import { Button, NativeSelect, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { Link } from 'wouter'
 import { marketSearch } from '#contracts/api/market-search.ts'
 import { DEFAULT_MARKETPLACE, isMarketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { MARKET_TEXTS } from '#contracts/model/screener/market-metrics.texts.ts'
-import { HEAD, NEW_MONTHS, NEW_MONTHS_OFFERED } from '#contracts/model/screener/market-metrics.ts'
+import { HEAD, NEW_MONTHS } from '#contracts/model/screener/market-metrics.ts'
 import { useCall } from '#web/api/queries.ts'
 import { WatchButton } from '#web/features/watches/public/watch-button.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -14,7 +14,8 @@ import type { ScreenProps } from '#web/kit/screen.ts'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { useSearchValues } from '#web/kit/url-state.ts'
-import { settingIn, titleOf } from '../market-path.ts'
+import { dataIn, type MarketSettings, settingIn, titleOf } from '../market-path.ts'
+import { SettingFields } from '../setting-fields.tsx'
 import { DemandCharts } from './demand-charts.tsx'
 import { HeadProducts } from './head-products.tsx'
 import { KeywordTable } from './keyword-table.tsx'
@@ -24,19 +25,27 @@ import { MarketFigures } from './market-figures.tsx'
 import { Newcomers } from './newcomers.tsx'
 import { ReturnRates } from './return-rates.tsx'
 import { SpreadTable } from './spread-table.tsx'
-
-const HEADS = [5, 10, 20, 50]
+import { useReader } from './use-reader.ts'
 
 export function MarketDetailScreen({ nicheId = '', marketplace = '', ...props }: ScreenProps) {
   const { t } = useTranslation('markets')
   const language = useLanguage()
   const code = isMarketplace(marketplace) ? marketplace : DEFAULT_MARKETPLACE
+  const dataClass = dataIn(props.data)
   const head = settingIn(props.head, HEAD)
   const newMonths = settingIn(props.newMonths, NEW_MONTHS)
+  const body = {
+    id: nicheId.slice(0, 64),
+    marketplace: code,
+    ...(dataClass && { data: dataClass }),
+    ...(head && { head }),
+    ...(newMonths && { newMonths }),
+  }
+  // Other settings show the earlier figures until theirs arrive; another market does not.
   const detail = useCall(
     marketSearch.detail,
-    { body: { id: nicheId.slice(0, 64), marketplace: code, ...(head && { head }), ...(newMonths && { newMonths }) } },
-    { placeholderData: (before) => before },
+    { body },
+    { placeholderData: (before) => (before && isOf(before, nicheId, code) ? before : undefined) },
   )
   const { data } = detail
   const market = data?.market
@@ -64,11 +73,14 @@ export function MarketDetailScreen({ nicheId = '', marketplace = '', ...props }:
           </Button>
         }
       >
-        {(shown) => <Parts detail={shown} />}
+        {(shown) => <Parts detail={shown} head={head} newMonths={newMonths} />}
       </Panel>
     </Page>
   )
 }
+
+const isOf = ({ market, marketplace }: MarketDetail, id: string, code: string) =>
+  marketplace === code && (market.id === id || market.nicheId === id)
 
 function Subtitle({ detail: { market } }: { detail: MarketDetail }) {
   const { levels } = MARKET_TEXTS[useLanguage()]
@@ -110,15 +122,20 @@ function Actions({ detail: { market, marketplace, data }, title }: { detail: Mar
   )
 }
 
-function Parts({ detail }: { detail: MarketDetail }) {
+function Parts({ detail, ...settings }: MarketSettings & { detail: MarketDetail }) {
   const { t } = useTranslation('markets')
-  const { market, spreads, head, newMonths, observedOn } = detail
-  const { sample = 0, products = 0 } = { sample: market.values.sample ?? 0, products: market.values.products ?? 0 }
+  const [, set] = useSearchValues()
+  const { write } = useReader(detail.marketplace)
+  const { market, spreads, observedOn } = detail
+  const { sample, products } = market.values
+  const counts = { sample: write('count', sample), products: write('count', products) }
   return (
     <div className={classes.parts}>
-      <Settings head={head} newMonths={newMonths} />
+      <div className={classes.settings}>
+        <SettingFields {...settings} set={set} />
+      </div>
       <p className={classes.note}>
-        {sample < products ? t('detail.sampled', { sample, products }) : t('detail.whole', { products })}{' '}
+        {t((sample ?? 0) < (products ?? 0) ? 'detail.sampled' : 'detail.whole', counts)}{' '}
         {t('detail.observed', { day: observedOn })}
         {detail.data === 'imported' && ` ${t('detail.estimated')}`}
       </p>
@@ -136,34 +153,6 @@ function Parts({ detail }: { detail: MarketDetail }) {
       </section>
       <HeadProducts detail={detail} />
       {detail.keywords.length > 0 && <KeywordTable detail={detail} />}
-    </div>
-  )
-}
-
-/** Head size and age of new products, kept in the address. */
-function Settings({ head, newMonths }: { head: number; newMonths: number }) {
-  const { t } = useTranslation('markets')
-  const [, set] = useSearchValues()
-  const offered = (some: readonly number[], value: number) => (some.includes(value) ? some : [...some, value])
-  return (
-    <div className={classes.settings}>
-      <NativeSelect
-        size="sm"
-        label={t('search.head')}
-        value={String(head)}
-        data={offered(HEADS, head).map((count) => ({ value: String(count), label: t('search.headCount', { count }) }))}
-        onChange={({ currentTarget }) => set({ head: currentTarget.value })}
-      />
-      <NativeSelect
-        size="sm"
-        label={t('search.newMonths')}
-        value={String(newMonths)}
-        data={offered(NEW_MONTHS_OFFERED, newMonths).map((count) => ({
-          value: String(count),
-          label: t('search.months', { count }),
-        }))}
-        onChange={({ currentTarget }) => set({ newMonths: currentTarget.value })}
-      />
     </div>
   )
 }

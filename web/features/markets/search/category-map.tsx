@@ -1,25 +1,27 @@
 import { NativeSelect, Skeleton, useComputedColorScheme } from '@mantine/core'
 import { TreemapChart } from 'echarts/charts'
 import { use } from 'echarts/core'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { marketSearch } from '#contracts/api/market-search.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { formatMetric } from '#contracts/model/screener/format-metric.ts'
 import { MARKET_TEXTS } from '#contracts/model/screener/market-metrics.texts.ts'
 import { MARKET_NUMBERS, type MarketNumber } from '#contracts/model/screener/market-metrics.ts'
 import { useCall } from '#web/api/queries.ts'
 import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
+import { inTreeOrder } from '#web/features/catalogue/public/tree-order.ts'
 import { Chart } from '#web/kit/chart/chart.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { Scroller } from '#web/kit/parts/scroller.tsx'
+import { Tag } from '#web/kit/parts/tag.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import { marketPath } from '../market-path.ts'
-import { type CategoryNode, type MapColour, mapOption } from './map-option.ts'
-import { inOrder } from './market-form.tsx'
+import { type CategoryNode, mapOption } from './map-option.ts'
 import classes from './market-search.module.css'
-import type { MarketSearchState } from './use-market-search.ts'
+import { MAP_COLOURS, type MapColour, type MarketSearchState } from './use-market-search.ts'
 
 // Only this screen draws treemaps, so other charts do not load their code.
 use([TreemapChart])
@@ -29,8 +31,7 @@ const HEIGHT = 560
 /** The category tree as a map: area by revenue, colour by growth or openness. A table beside it says the same. */
 export function CategoryMap({ state: { search, set, setMarketplace } }: { state: MarketSearchState }) {
   const { t } = useTranslation('markets')
-  const { marketplace, data } = search
-  const [colour, setColour] = useState<MapColour>('unitsYear')
+  const { marketplace, data, colour } = search
   const map = useCall(marketSearch.map, { body: { marketplace, ...(data && { data }) } })
   const { names } = MARKET_TEXTS[useLanguage()]
   return (
@@ -41,11 +42,15 @@ export function CategoryMap({ state: { search, set, setMarketplace } }: { state:
           size="sm"
           label={t('map.colour')}
           value={colour}
-          data={(['unitsYear', 'openness'] as const).map((name) => ({ value: name, label: names[name] }))}
-          onChange={({ currentTarget }) => setColour(currentTarget.value === 'openness' ? 'openness' : 'unitsYear')}
+          data={MAP_COLOURS.map((name) => ({ value: name, label: names[name] }))}
+          onChange={({ currentTarget }) =>
+            set({ colour: currentTarget.value === MAP_COLOURS[0] ? '' : currentTarget.value })
+          }
         />
       </div>
-      <p className={classes.note}>{t(`map.note.${colour}`)}</p>
+      <p className={classes.note}>
+        {t(`map.note.${colour}`)} {map.data?.data === 'sample' && <Tag tone="sample">{t('search.sample')}</Tag>}
+      </p>
       <Panel
         state={panelState(map, ({ row }) => row.length === 0)}
         skeleton={<Skeleton height={HEIGHT} radius="lg" />}
@@ -53,7 +58,7 @@ export function CategoryMap({ state: { search, set, setMarketplace } }: { state:
       >
         {({ row }) => (
           <div className={classes.map}>
-            <MapChart nodes={row} colour={colour} state={{ marketplace }} />
+            <MapChart nodes={row} colour={colour} marketplace={marketplace} />
             <MapTable nodes={row} colour={colour} search={search} onChoose={(id) => set({ category: id, view: '' })} />
           </div>
         )}
@@ -65,10 +70,10 @@ export function CategoryMap({ state: { search, set, setMarketplace } }: { state:
 interface MapChartProps {
   nodes: readonly CategoryNode[]
   colour: MapColour
-  state: Pick<MarketSearchState['search'], 'marketplace'>
+  marketplace: Marketplace
 }
 
-function MapChart({ nodes, colour, state: { marketplace } }: MapChartProps) {
+function MapChart({ nodes, colour, marketplace }: MapChartProps) {
   const { t } = useTranslation('markets')
   const theme = useComputedColorScheme('light')
   const language = useLanguage()
@@ -93,7 +98,7 @@ interface MapTableProps {
 
 function MapTable({ nodes, colour, search, onChoose }: MapTableProps) {
   const { t } = useTranslation('markets')
-  const { marketplace, head, newMonths } = search
+  const { marketplace } = search
   const language = useLanguage()
   const reader = { marketplace, language, grouping: useGrouping() }
   const { names } = MARKET_TEXTS[language]
@@ -113,10 +118,10 @@ function MapTable({ nodes, colour, search, onChoose }: MapTableProps) {
           </tr>
         </thead>
         <tbody>
-          {inOrder(nodes).map(({ node, depth }) => (
+          {inTreeOrder(nodes).map(({ node, depth }) => (
             <tr key={node.id}>
               <th scope="row" style={{ paddingLeft: `calc(var(--space-8) + ${depth} * var(--space-16))` }} lang="en">
-                <Link href={marketPath(node.id, marketplace, { head, newMonths })}>{node.name}</Link>
+                <Link href={marketPath(node.id, marketplace, search)}>{node.name}</Link>
               </th>
               <td data-number>{formatMetric(MARKET_NUMBERS.revenue, node.revenue, reader)}</td>
               <td data-number>{formatMetric(MARKET_NUMBERS[colour], node[colour], reader)}</td>

@@ -3,9 +3,9 @@ import type { EChartsCoreOption } from 'echarts/core'
 import type { marketSearch } from '#contracts/api/market-search.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { palettes } from '#contracts/model/report/palette.ts'
+import type { MapColour } from './use-market-search.ts'
 
 export type CategoryNode = Output<typeof marketSearch.map>['row'][number]
-export type MapColour = 'unitsYear' | 'openness'
 
 interface TreeNode {
   name: string
@@ -55,7 +55,7 @@ export function mapOption(
       backgroundColor: surface,
       borderColor: line,
       textStyle: { color: text },
-      // As text, so that a name is no markup.
+      // Plain text, so that a name is not interpreted as markup.
       renderMode: 'richText',
       formatter: ({ data }: { data?: Partial<TreeNode> }) => (data?.node ? describe(data.node) : ''),
     },

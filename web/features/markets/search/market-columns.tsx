@@ -76,7 +76,7 @@ export function marketColumns(reader: Reader): ListColumn<MarketRow>[] {
   ]
 }
 
-export const monthName = (names: Readonly<Record<string, string>>, month: number) => names[String(month)] ?? DASH
+const monthName = (names: Readonly<Record<string, string>>, month: number) => names[String(month)] ?? DASH
 
 /** Pictures of the best sellers, the title with a link to the market, and its category. */
 function MarketCell({ row, reader }: { row: MarketRow; reader: Reader }) {

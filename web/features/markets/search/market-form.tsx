@@ -1,14 +1,16 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { useState } from 'react'
 import { marketSearch } from '#contracts/api/market-search.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { MARKET_TEXTS } from '#contracts/model/screener/market-metrics.texts.ts'
-import { HEAD, MARKET_LEVELS, NEW_MONTHS, NEW_MONTHS_OFFERED } from '#contracts/model/screener/market-metrics.ts'
+import { MARKET_LEVELS } from '#contracts/model/screener/market-metrics.ts'
 import { useCall } from '#web/api/queries.ts'
 import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
+import { inTreeOrder } from '#web/features/catalogue/public/tree-order.ts'
+import { useTypedText } from '#web/kit/fields/use-typed-text.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
+import { SettingFields } from '../setting-fields.tsx'
 import classes from './market-search.module.css'
 import type { MarketSearchState } from './use-market-search.ts'
 
@@ -18,15 +20,13 @@ interface MarketFormProps {
   data: Output<typeof marketSearch.search> | undefined
 }
 
-const HEADS = [5, 10, 20, 50]
-
 /** Marketplace, level, category, settings of the metrics, and words. */
 export function MarketForm({ state, data }: MarketFormProps) {
   const { t } = useTranslation('markets')
   const { search, set, setMarketplace, kind } = state
   const { levels } = MARKET_TEXTS[useLanguage()]
-  const head = search.head ?? HEAD.default
-  const newMonths = search.newMonths ?? NEW_MONTHS.default
+  // The simple page shows settings only if its address has some, such as those of a preset.
+  const hasSettings = kind === 'selectMarket' || search.head !== undefined || search.newMonths !== undefined
   return (
     <div className={classes.form}>
       <MarketplacePicker size="sm" value={search.marketplace} onChange={setMarketplace} />
@@ -41,34 +41,7 @@ export function MarketForm({ state, data }: MarketFormProps) {
         onChange={({ currentTarget }) => set({ level: currentTarget.value })}
       />
       <CategorySelect state={state} />
-      {kind === 'selectMarket' && (
-        <>
-          <NativeSelect
-            size="sm"
-            label={t('search.head')}
-            value={String(head)}
-            data={optionsWith(HEADS, head).map((count) => ({
-              value: String(count),
-              label: t('search.headCount', { count }),
-            }))}
-            onChange={({ currentTarget }) =>
-              set({ head: currentTarget.value === String(HEAD.default) ? '' : currentTarget.value })
-            }
-          />
-          <NativeSelect
-            size="sm"
-            label={t('search.newMonths')}
-            value={String(newMonths)}
-            data={optionsWith(NEW_MONTHS_OFFERED, newMonths).map((count) => ({
-              value: String(count),
-              label: t('search.months', { count }),
-            }))}
-            onChange={({ currentTarget }) =>
-              set({ newMonths: currentTarget.value === String(NEW_MONTHS.default) ? '' : currentTarget.value })
-            }
-          />
-        </>
-      )}
+      {hasSettings && <SettingFields head={search.head} newMonths={search.newMonths} set={set} />}
       {data?.hasBoth && (
         <NativeSelect
           size="sm"
@@ -81,55 +54,38 @@ export function MarketForm({ state, data }: MarketFormProps) {
           onChange={({ currentTarget }) => set({ data: currentTarget.value })}
         />
       )}
-      <WordsField key={search.words} state={state} />
+      <WordsField state={state} />
     </div>
   )
 }
-
-/** An address may have a setting that the list does not offer. */
-const optionsWith = (offered: readonly number[], value: number) =>
-  offered.includes(value) ? offered : [...offered, value].toSorted((a, b) => a - b)
-
-type Node = Output<typeof marketSearch.map>['row'][number]
 
 function CategorySelect({ state: { search, set } }: { state: MarketSearchState }) {
   const { t } = useTranslation('markets')
   const grouping = useGrouping()
   const { marketplace, data } = search
   const tree = useCall(marketSearch.map, { body: { marketplace, ...(data && { data }) } })
+  const options = inTreeOrder(tree.data?.row ?? []).map(({ node, depth }) => ({
+    value: node.id,
+    label: `${'\u2003'.repeat(depth)}${node.name} (${formatCount(node.products, grouping)})`,
+  }))
+  // Otherwise the select would show all categories while the search is limited to one.
+  const isMissing = search.category !== undefined && !options.some(({ value }) => value === search.category)
+  const missing = { value: search.category ?? '', label: tree.data ? t('search.unknownCategory') : '…' }
   return (
     <NativeSelect
       size="sm"
       label={t('search.category')}
       value={search.category ?? ''}
-      data={[
-        { value: '', label: t('search.allCategories') },
-        ...inOrder(tree.data?.row ?? []).map(({ node, depth }) => ({
-          value: node.id,
-          label: `${'\u2003'.repeat(depth)}${node.name} (${formatCount(node.products, grouping)})`,
-        })),
-      ]}
+      data={[{ value: '', label: t('search.allCategories') }, ...(isMissing ? [missing] : []), ...options]}
       onChange={({ currentTarget }) => set({ category: currentTarget.value })}
     />
   )
 }
 
-/** Each node before the nodes below it. */
-export function inOrder(
-  nodes: readonly Node[],
-  parent: string | null = null,
-  depth = 0,
-): { node: Node; depth: number }[] {
-  return nodes
-    .filter((node) => node.parent === parent)
-    .flatMap((node) => [{ node, depth }, ...inOrder(nodes, node.id, depth + 1)])
-}
-
 /** Words of the title. The search starts on Enter or with the button. */
 function WordsField({ state: { search, set } }: { state: MarketSearchState }) {
   const { t } = useTranslation('markets')
-  const [typed, setTyped] = useState(search.words)
-  const commit = () => typed.trim() !== search.words && set({ words: typed.trim() })
+  const { field, commit } = useTypedText(search.words, (words) => set({ words }))
   return (
     <form
       className={classes.words}
@@ -138,15 +94,7 @@ function WordsField({ state: { search, set } }: { state: MarketSearchState }) {
         commit()
       }}
     >
-      <TextInput
-        size="sm"
-        type="search"
-        label={t('search.words')}
-        maxLength={200}
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onBlur={commit}
-      />
+      <TextInput size="sm" type="search" label={t('search.words')} maxLength={200} {...field} />
       <Button type="submit" size="sm">
         {t('search.start')}
       </Button>

@@ -25,14 +25,15 @@ export function MarketList({ state: { search, setSorting }, list }: MarketListPr
   const { t } = useTranslation('markets')
   const [, navigate] = useLocation()
   const language = useLanguage()
-  const { marketplace, head, newMonths, sorting } = search
-  const pathTo = ({ id }: MarketRow) => marketPath(id, marketplace, { head, newMonths })
+  const { marketplace, data, head, newMonths, sorting } = search
+  const pathTo = ({ id }: MarketRow) => marketPath(id, marketplace, search)
   const columns = marketColumns({ marketplace, language, grouping: useGrouping(), market: t('search.market'), pathTo })
   const body = searchBody(search)
   return (
     <ListView
       definition={{
         settings: 'markets',
+        scope: JSON.stringify([marketplace, data, head, newMonths]),
         columns,
         rowId: ({ id }) => id,
         nameOf: (row) => titleOf(row, language),

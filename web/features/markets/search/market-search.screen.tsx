@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Skeleton } from '@mantine/core'
+import { useState } from 'react'
 import { MARKET_TEXTS } from '#contracts/model/screener/market-metrics.texts.ts'
 import {
   MARKET_CHOICES,
@@ -7,6 +8,8 @@ import {
   type MarketNumber,
 } from '#contracts/model/screener/market-metrics.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { chosenText, rangeText } from '#web/kit/list/condition-text.ts'
 import { type Chip, FilterChips } from '#web/kit/list/filter-chips.tsx'
 import { FilterProblems } from '#web/kit/list/filter-problems.tsx'
@@ -21,13 +24,12 @@ import { MarketPresets } from './market-presets.tsx'
 import classes from './market-search.module.css'
 import { type MarketSearchState, type ScreenKind, useMarketSearch } from './use-market-search.ts'
 
-const CategoryMap = lazy(() => import('./category-map.tsx').then((module) => ({ default: module.CategoryMap })))
+const MAP = lazyCode(() => import('./category-map.tsx'))
 
 /** `hotMarket`: a simple start with the niches that grow most; `selectMarket`: all filters and settings. */
 function MarketSearchScreen({ kind }: { kind: ScreenKind }) {
   const { t } = useTranslation(['markets', 'list'])
   const state = useMarketSearch(kind)
-  const list = useMarkets(state)
   const { view } = state.search
   return (
     <Page
@@ -44,18 +46,19 @@ function MarketSearchScreen({ kind }: { kind: ScreenKind }) {
       }}
     >
       {view === 'map' ? (
-        <Suspense>
-          <CategoryMap state={state} />
-        </Suspense>
+        <LazyPart lazy={MAP} waiting={<Skeleton height={560} radius="lg" />}>
+          {({ CategoryMap }) => <CategoryMap state={state} />}
+        </LazyPart>
       ) : (
-        <Search state={state} list={list} />
+        <Search state={state} />
       )}
     </Page>
   )
 }
 
-function Search({ state, list }: { state: MarketSearchState; list: ReturnType<typeof useMarkets> }) {
+function Search({ state }: { state: MarketSearchState }) {
   const { t } = useTranslation('markets')
+  const list = useMarkets(state)
   const chips = useChips(state)
   const { names } = MARKET_TEXTS[useLanguage()]
   // Opening a search that is already filtered shows its result first.
@@ -67,10 +70,7 @@ function Search({ state, list }: { state: MarketSearchState; list: ReturnType<ty
       <Folded label={t('search.filters')} open={state.kind === 'selectMarket' && startsUnfiltered}>
         <Filters state={state} />
       </Folded>
-      <FilterProblems
-        problems={state.search.problems}
-        nameOf={(name) => ({ ...names })[name as keyof typeof names] ?? name}
-      />
+      <FilterProblems problems={state.search.problems} names={names} />
       <FilterChips chips={chips} onClear={state.clear} />
       <MarketList state={state} list={list} />
     </div>

@@ -15,12 +15,14 @@ import {
 import {
   MARKET_PRESET_NAMES,
   MARKET_PRESETS,
+  type MarketPreset,
   type MarketPresetName,
   presetRange,
 } from '#contracts/model/screener/market-presets.ts'
 import type { Sorting } from '#web/kit/list/column.ts'
 import {
   type Bounds,
+  emptied,
   type FilterProblem,
   holds,
   type MetricFilter,
@@ -30,7 +32,7 @@ import {
   writeSorting,
 } from '#web/kit/list/filter-text.ts'
 import { useSearchValues } from '#web/kit/url-state.ts'
-import { settingIn } from '../market-path.ts'
+import { type DataClass, dataIn, settingIn } from '../market-path.ts'
 
 type SearchBody = Omit<Body<typeof marketSearch.search>, 'page' | 'size'>
 export type ScreenKind = 'hotMarket' | 'selectMarket'
@@ -48,8 +50,9 @@ const OTHERS = [
   'page',
   'preset',
   'view',
+  'colour',
 ]
-/** All that clearing the filters removes; marketplace, level, settings and order stay. */
+/** All that clearing the filters removes, with the metrics; marketplace, data and level stay. */
 const CLEARED = ['words', 'category', 'preset']
 
 /** The simple page begins with the niches that grow most. */
@@ -58,12 +61,16 @@ const DEFAULTS: Record<ScreenKind, { sorting: Sorting; level: MarketLevel | unde
   selectMarket: { sorting: { by: 'revenue', order: 'desc' }, level: undefined },
 }
 
-const DATA = ['sample', 'imported'] as const
+const AMOUNTS = MARKET_NUMBER_NAMES.filter((name) => MARKET_NUMBERS[name].unit === 'money')
+
+/** Metrics that can colour the category map; the first one by default. */
+export const MAP_COLOURS = ['unitsYear', 'openness'] as const
+export type MapColour = (typeof MAP_COLOURS)[number]
 
 /** The values of a market search as its address holds them. */
 interface MarketSearch {
   marketplace: Marketplace
-  data: (typeof DATA)[number] | undefined
+  data: DataClass | undefined
   level: MarketLevel | undefined
   words: string
   category: string | undefined
@@ -71,6 +78,7 @@ interface MarketSearch {
   newMonths: number | undefined
   preset: MarketPresetName | undefined
   view: 'list' | 'map'
+  colour: MapColour
   filter: MetricFilter<MarketNumber, MarketChoice>
   sorting: Sorting
   problems: FilterProblem[]
@@ -81,21 +89,24 @@ function readMarketSearch(search: URLSearchParams, kind: ScreenKind): MarketSear
   const code = search.get('marketplace') ?? ''
   const marketplace = isMarketplace(code) ? code : DEFAULT_MARKETPLACE
   const level = search.get('level')
+  const head = settingIn(search.get('head'), HEAD)
+  const newMonths = settingIn(search.get('newMonths'), NEW_MONTHS)
+  // An address of another version may name a preset whose thresholds have changed.
+  const isInForce = (preset: MarketPreset) =>
+    holds(filter, { range: presetRange(preset, marketplace), choice: {} }) &&
+    (head ?? HEAD.default) === preset.head &&
+    (newMonths ?? NEW_MONTHS.default) === preset.newMonths
   return {
     marketplace,
-    data: DATA.find((data) => data === search.get('data')),
+    data: dataIn(search.get('data')),
     level: level === 'all' ? undefined : (MARKET_LEVELS.find((each) => each === level) ?? DEFAULTS[kind].level),
     words: (search.get('words') ?? '').slice(0, 200),
-    category: search.get('category') || undefined,
-    head: settingIn(search.get('head'), HEAD),
-    newMonths: settingIn(search.get('newMonths'), NEW_MONTHS),
-    // An address of another version may name a preset whose thresholds have changed.
-    preset: MARKET_PRESET_NAMES.find(
-      (preset) =>
-        preset === search.get('preset') &&
-        holds(filter, { range: presetRange(MARKET_PRESETS[preset], marketplace), choice: {} }),
-    ),
+    category: search.get('category')?.slice(0, 64) || undefined,
+    head,
+    newMonths,
+    preset: MARKET_PRESET_NAMES.find((name) => name === search.get('preset') && isInForce(MARKET_PRESETS[name])),
     view: search.get('view') === 'map' ? 'map' : 'list',
+    colour: MAP_COLOURS.find((colour) => colour === search.get('colour')) ?? MAP_COLOURS[0],
     filter,
     sorting: readSorting(search.get('sort'), MARKET_NUMBER_NAMES) ?? DEFAULTS[kind].sorting,
     problems,
@@ -139,19 +150,20 @@ export interface MarketSearchState {
 export function useMarketSearch(kind: ScreenKind): MarketSearchState {
   const [params, set] = useSearchValues()
   const search = readMarketSearch(params, kind)
-  const none = Object.fromEntries(
-    [...CLEARED, ...Object.keys(MARKET_NUMBERS), ...Object.keys(MARKET_CHOICES)].map((name) => [name, '']),
-  )
-  const presetValues = (name: MarketPresetName, marketplace: Marketplace) => {
-    const preset = MARKET_PRESETS[name]
-    const range = Object.entries(presetRange(preset, marketplace))
+  const none = emptied([...CLEARED, ...MARKET_NUMBER_NAMES, ...Object.keys(MARKET_CHOICES)])
+  const conditions = (preset: MarketPreset, marketplace: Marketplace): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(presetRange(preset, marketplace)).map(([metric, bounds]) => [metric, writeBounds(bounds)]),
+    )
+  const presetValues = (name: MarketPresetName) => {
+    const preset: MarketPreset = MARKET_PRESETS[name]
     return {
       ...none,
       preset: name,
       head: preset.head === HEAD.default ? '' : String(preset.head),
       newMonths: preset.newMonths === NEW_MONTHS.default ? '' : String(preset.newMonths),
       sort: writeSorting({ by: preset.sort, order: MARKET_NUMBERS[preset.sort].first }),
-      ...Object.fromEntries(range.map(([metric, bounds]) => [metric, writeBounds(bounds)])),
+      ...conditions(preset, search.marketplace),
     }
   }
   const { sorting: usual } = DEFAULTS[kind]
@@ -169,9 +181,11 @@ export function useMarketSearch(kind: ScreenKind): MarketSearchState {
         marketplace: marketplace === DEFAULT_MARKETPLACE ? '' : marketplace,
         category: '',
         data: '',
-        ...(search.preset && presetValues(search.preset, marketplace)),
+        ...emptied(AMOUNTS),
+        ...(search.preset && conditions(MARKET_PRESETS[search.preset], marketplace)),
       }),
-    applyPreset: (preset) => set(presetValues(preset, search.marketplace)),
-    clear: () => set(none),
+    applyPreset: (preset) => set(presetValues(preset)),
+    // With its preset go the settings and the order that it brought.
+    clear: () => set({ ...none, ...(search.preset && emptied(['head', 'newMonths', 'sort'])) }),
   }
 }

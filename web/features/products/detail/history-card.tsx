@@ -175,8 +175,10 @@ function HistoryTable({ detail, points, series }: HistoryProps) {
               ))}
               {hasEvents && (
                 <td>
-                  {eventsOf(point).map((text) => (
-                    <small key={text}>{text}</small>
+                  {eventsOf(point).map((text, at) => (
+                    // Two events of a month may read the same.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                    <small key={at}>{text}</small>
                   ))}
                 </td>
               )}

@@ -30,7 +30,7 @@ export function FeesCard({ detail }: DetailProps) {
       {fees ? (
         <dl className={classes.lines}>
           <Line name={t('fees.price')}>{money(fees.price)}</Line>
-          {fees.vat > 0 && <Line name={t('fees.vat')}>{money(-fees.vat)}</Line>}
+          {fees.vat > 0 && <Line name={t('fees.vat')}>{money(fees.vat)}</Line>}
           <Line name={t('fees.referral')} note={fees.referral.amount ? fees.referral.reason : null}>
             {feeText(fees.referral)}
           </Line>

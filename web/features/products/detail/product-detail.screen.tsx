@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { productDetail } from '#contracts/api/product-detail.ts'
 import { DEFAULT_MARKETPLACE, isMarketplace, type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { useCall } from '#web/api/queries.ts'
+import { productPath } from '#web/features/catalogue/public/product-path.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
@@ -10,7 +11,6 @@ import { Tag } from '#web/kit/parts/tag.tsx'
 import type { ScreenProps } from '#web/kit/screen.ts'
 import { Page } from '#web/kit/screens/page.tsx'
 import { AsinForm } from '../asin-form.tsx'
-import { detailPath } from '../search/product-cell.tsx'
 import classes from './detail.module.css'
 import { DetailActions, FactsCard, KeyFigures } from './detail-head.tsx'
 import { HistoryCard } from './history-card.tsx'
@@ -39,7 +39,7 @@ function ChooseProduct({ marketplace }: { marketplace: Marketplace }) {
 function ProductForm(props: { asin: string; marketplace: Marketplace }) {
   const { t } = useTranslation('product-detail')
   const [, navigate] = useLocation()
-  return <AsinForm {...props} submitText={t('show')} onSubmit={(asin, on) => navigate(detailPath(asin, on))} />
+  return <AsinForm {...props} submitText={t('show')} onSubmit={(asin, on) => navigate(productPath(asin, on))} />
 }
 
 function ProductDetail({ asin, marketplace }: { asin: string; marketplace: Marketplace }) {

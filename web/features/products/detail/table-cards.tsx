@@ -110,7 +110,7 @@ export function AllMetrics({ detail }: DetailProps) {
   const { words, metricOf } = useWriter(detail.product.marketplace)
   return (
     <Folded label={t('metrics.title')}>
-      <div className={classes.metrics}>
+      <Scroller className={classes.metrics} aria-label={t('metrics.title')}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -131,7 +131,7 @@ export function AllMetrics({ detail }: DetailProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroller>
     </Folded>
   )
 }

@@ -5,6 +5,7 @@ import type { NumberMetric } from '#contracts/model/screener/metric.ts'
 import { PRODUCT_TEXTS } from '#contracts/model/screener/product-metrics.texts.ts'
 import { PRODUCT_NUMBERS, type ProductNumber } from '#contracts/model/screener/product-metrics.ts'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
+import { isEstimate } from '../estimates.ts'
 import type { Detail } from './history-points.ts'
 
 interface Range {
@@ -28,11 +29,12 @@ export function useWriter(marketplace: Marketplace) {
     grouping,
     words: PRODUCT_TEXTS[language],
     metric: (name: ProductNumber, value: number | null) => formatMetric(PRODUCT_NUMBERS[name], value, reader),
-    /** Estimates as a range. */
-    metricOf: ({ values, units }: Pick<Detail, 'values' | 'units'>, name: ProductNumber) =>
-      name === 'units' && units.low !== null
-        ? formatMetricRange(PRODUCT_NUMBERS.units, units, reader)
-        : formatMetric(PRODUCT_NUMBERS[name], values[name], reader),
+    /** Estimates are marked, and units are a range. */
+    metricOf({ values, units }: Pick<Detail, 'values' | 'units'>, name: ProductNumber) {
+      if (name === 'units' && units.low !== null) return formatMetricRange(PRODUCT_NUMBERS.units, units, reader)
+      const text = formatMetric(PRODUCT_NUMBERS[name], values[name], reader)
+      return isEstimate(name, values[name], units.method) ? `≈ ${text}` : text
+    },
     money: (value: number | null) => formatMetric(MONEY, value, reader),
     share: (value: number | null) => formatMetric(SHARE, value, reader),
     count: (value: number | null) => formatMetric(COUNT, value, reader),

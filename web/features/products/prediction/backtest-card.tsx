@@ -35,7 +35,7 @@ export function BacktestCard({ backtest, marketplace }: { backtest: Forecast['ba
           />
           <NumberTable
             label={t('backtest.forecast')}
-            heads={[t('backtest.forecast'), '']}
+            heads={[t('backtest.forecast'), t('backtest.value')]}
             rows={[
               [t('backtest.inside80'), share(inside80)],
               [t('backtest.inside95'), share(inside95)],

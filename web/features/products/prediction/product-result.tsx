@@ -4,14 +4,15 @@ import { Link } from 'wouter'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { DASH, formatCount } from '#contracts/model/number.ts'
 import { UNITS_METHOD_TEXTS } from '#contracts/model/screener/product-export.texts.ts'
+import { productPath } from '#web/features/catalogue/public/product-path.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { Card } from '#web/kit/card/card.tsx'
 import { Chart } from '#web/kit/chart/chart.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Folded } from '#web/kit/parts/folded.tsx'
 import { Message } from '#web/kit/parts/message.tsx'
+import { useGrouping } from '#web/kit/session.ts'
 import { useWriter } from '../detail/use-writer.ts'
-import { detailPath } from '../search/product-cell.tsx'
 import { BacktestCard } from './backtest-card.tsx'
 import { FigureRow } from './figure-row.tsx'
 import { forecastChartOption } from './forecast-chart-option.ts'
@@ -42,7 +43,7 @@ function ProductLine({ product }: Pick<SeriesAnswer, 'product'>) {
       <p>
         <strong lang={marketplaces[marketplace].language}>{title}</strong>
         <small>
-          {asin} · {marketplace} · <Link href={detailPath(asin, marketplace)}>{t('product.toDetail')}</Link>
+          {asin} · {marketplace} · <Link href={productPath(asin, marketplace)}>{t('product.toDetail')}</Link>
         </small>
       </p>
     </div>
@@ -56,7 +57,7 @@ function ForecastResult({ answer, forecast }: { answer: SeriesAnswer; forecast: 
   return (
     <>
       <FigureRow
-        label={t('product.forecast')}
+        label={t('product.total')}
         figures={[
           ...months.map(({ month, units, range80 }) => ({
             name: month,
@@ -97,10 +98,11 @@ function ForecastResult({ answer, forecast }: { answer: SeriesAnswer; forecast: 
 
 function useSeasonText({ season }: Forecast): string {
   const { t } = useTranslation('prediction')
+  const grouping = useGrouping()
   if (!season) return t('product.noSeason')
   const factor = Math.max(...season.factors)
   return t('product.season', {
-    products: season.products,
+    products: formatCount(season.products, grouping),
     best: season.factors.indexOf(factor) + 1,
     factor: `${formatCount(factor * 100)}%`,
   })

@@ -20,7 +20,6 @@ export function ProductTab() {
   return (
     <div className={classes.screen}>
       <AsinForm
-        key={`${asin} ${marketplace}`}
         asin={asin}
         marketplace={marketplace}
         submitText={t('product.start')}

@@ -88,7 +88,7 @@ function RankChart({ answer }: { answer: Answer }) {
     <Chart
       option={option}
       height={HEIGHT}
-      label={t('rank.chart', { category, from: ranks.best, until: ranks.last })}
+      label={t('rank.chart', { category, from: count(ranks.best), until: count(ranks.last) })}
       failedText={t('chartFailed')}
     />
   )

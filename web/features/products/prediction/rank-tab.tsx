@@ -47,7 +47,7 @@ export function RankTab() {
   const { rank, ...asked } = readAsked(search)
   return (
     <div className={classes.screen}>
-      <RankForm key={`${asked.marketplace} ${asked.data}`} asked={asked} rank={rank} />
+      <RankForm asked={asked} rank={rank} />
       {asked.category !== '' && rank !== undefined ? (
         <RankAnswer asked={{ ...asked, rank }} />
       ) : (
@@ -62,38 +62,51 @@ function RankForm({ asked, rank }: { asked: Omit<Asked, 'rank'>; rank: number | 
   const [, setSearch] = useSearchValues()
   const { count } = useWriter(asked.marketplace)
   const { marketplace, data } = asked
-  const [category, setCategory] = useState(asked.category)
+  // Undefined: as asked.
+  const [chosen, setChosen] = useState<string>()
   const [typed, setTyped] = useState(rank === undefined ? '' : String(rank))
   const [isChecked, setChecked] = useState(false)
+  const category = chosen ?? asked.category
   const tree = useCall(productSearch.categories, { body: { marketplace, ...(data && { data }) } })
   const roots = (tree.data?.row ?? []).filter(({ parent, products }) => parent === null && products > 0)
+  // The asked category shows while the list loads, and if it has gone.
+  const names = roots.map(({ name }) => name)
+  const missing = category === '' || names.includes(category) ? [] : [category]
   const parsed = parseRank(typed)
+  function restart(values: Readonly<Record<string, string>>) {
+    setChosen(undefined)
+    setChecked(false)
+    setSearch({ category: '', ...values })
+  }
   function submit(event: FormEvent) {
     event.preventDefault()
     setChecked(true)
-    if (category !== '' && parsed !== undefined) setSearch({ category, rank: String(parsed) })
+    if (category === '' || parsed === undefined) return
+    setChosen(undefined)
+    setSearch({ category, rank: String(parsed) })
   }
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <MarketplacePicker
         value={marketplace}
         // Another marketplace has other categories.
-        onChange={(chosen) => setSearch({ marketplace: chosen, category: '', data: '' })}
+        onChange={(code) => restart({ marketplace: code, data: '' })}
       />
       <NativeSelect
         size="md"
         label={t('rank.data')}
         value={data ?? ''}
-        onChange={({ currentTarget }) => setSearch({ data: currentTarget.value, category: '' })}
+        onChange={({ currentTarget }) => restart({ data: currentTarget.value })}
         data={[{ value: '', label: t('rank.anyData') }, ...DATA.map((value) => ({ value, label: t(`rank.${value}`) }))]}
       />
       <NativeSelect
         size="md"
         label={t('rank.category')}
         value={category}
-        onChange={({ currentTarget }) => setCategory(currentTarget.value)}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
         data={[
           { value: '', label: t('rank.choose') },
+          ...missing,
           ...roots.map(({ name, products }) => ({
             value: name,
             label: t('rank.categoryOf', { name, count: count(products) }),

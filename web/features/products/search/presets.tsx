@@ -10,9 +10,9 @@ import {
 } from '#contracts/model/screener/product-presets.ts'
 import { SavedFilters } from '#web/features/presets/public/saved-filters.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { chosenText, rangeText } from '#web/kit/list/condition-text.ts'
 import { PresetRow } from '#web/kit/list/preset-row.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
-import { boundsText, choiceText } from './filter-texts.ts'
 import type { ProductSearchState } from './use-product-search.ts'
 import { WatchSearch } from './watch-search.tsx'
 
@@ -55,13 +55,15 @@ function useThresholds(marketplace: Marketplace): (preset: ProductPreset) => str
   const language = useLanguage()
   const grouping = useGrouping()
   const reader = { marketplace, language, grouping }
+  const { names, values } = PRODUCT_TEXTS[language]
   return (preset) => {
     const { range, choice } = presetFilter(preset, marketplace)
-    const names = PRODUCT_TEXTS[language].names
     // The casts: keys of a filter of metrics.
-    const ranges = Object.entries(range).map(([name, bounds]) => boundsText(name as ProductNumber, bounds, reader))
-    const choices = Object.entries(choice).map(
-      ([name, values]) => `${names[name as ProductChoice]}: ${choiceText(name as ProductChoice, values, language)}`,
+    const ranges = Object.entries(range).map(([name, bounds]) =>
+      rangeText(names[name as ProductNumber], PRODUCT_NUMBERS[name as ProductNumber], bounds, reader),
+    )
+    const choices = Object.entries(choice).map(([name, chosen]) =>
+      chosenText(names[name as ProductChoice], values[name as ProductChoice], chosen, language),
     )
     return [...ranges, ...choices].join(t('preset.separator'))
   }

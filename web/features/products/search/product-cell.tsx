@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import type { ProductRow } from '#contracts/api/product-search.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { PRODUCT_TEXTS } from '#contracts/model/screener/product-metrics.texts.ts'
+import { productPath } from '#web/features/catalogue/public/product-path.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { thumbnailOf } from '#web/features/catalogue/public/thumbnail.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
@@ -10,9 +11,6 @@ import classes from './product-cell.module.css'
 
 /** As sellers abbreviate them; the title says what they mean. */
 const SHORT_BADGES = { bestSeller: 'BS', amazonsChoice: 'AC', newRelease: 'NR' } as const
-
-export const detailPath = (asin: string, marketplace: Marketplace) =>
-  `/products/hot-product-detail?${new URLSearchParams({ asin, marketplace })}`
 
 /** Picture, title with a link to the details, ASIN, brand and badges. */
 export function ProductCell({ row, marketplace }: { row: ProductRow; marketplace: Marketplace }) {
@@ -25,7 +23,7 @@ export function ProductCell({ row, marketplace }: { row: ProductRow; marketplace
       </span>
       <span className={classes.words}>
         <Link
-          href={detailPath(asin, marketplace)}
+          href={productPath(asin, marketplace)}
           className={classes.title}
           lang={marketplaces[marketplace].language}
           title={title}

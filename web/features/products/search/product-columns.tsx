@@ -10,6 +10,7 @@ import { PRODUCT_TEXTS } from '#contracts/model/screener/product-metrics.texts.t
 import { PRODUCT_NUMBER_NAMES, PRODUCT_NUMBERS, type ProductNumber } from '#contracts/model/screener/product-metrics.ts'
 import type { ListColumn } from '#web/kit/list/column.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
+import { isEstimate } from '../estimates.ts'
 import { ProductCell } from './product-cell.tsx'
 import classes from './product-search.module.css'
 
@@ -117,16 +118,16 @@ export function productColumns(reader: Reader): ListColumn<ProductRow>[] {
   ]
 }
 
-/** Growth is green, decline red; estimates show their range and method. */
+/** Growth is green, decline red; estimates show their method, and units their range. */
 function NumberCell({ row, name, reader }: { row: ProductRow; name: ProductNumber; reader: Reader }) {
   const metric = PRODUCT_NUMBERS[name]
   const value = row.values[name]
   const text = formatMetric(metric, value, reader)
-  if (name === 'units' && value !== null && row.units.method !== 'sample' && reader.month === undefined)
+  if (isEstimate(name, value, row.units.method) && reader.month === undefined)
     return (
       <span title={UNITS_METHOD_TEXTS[reader.language][row.units.method]}>
         ≈ {text}
-        <small>{formatMetricRange(metric, row.units, reader)}</small>
+        {name === 'units' && <small>{formatMetricRange(metric, row.units, reader)}</small>}
       </span>
     )
   const isChange = metric.unit === 'change' || metric.unit === 'shift'

@@ -3,10 +3,10 @@ import { Link } from 'wouter'
 import type { ProductRow } from '#contracts/api/product-search.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { productSubject } from '#contracts/model/watch-subjects.ts'
+import { productPath } from '#web/features/catalogue/public/product-path.ts'
 import { WatchButton } from '#web/features/watches/public/watch-button.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import type { ListColumn } from '#web/kit/list/column.ts'
-import { detailPath } from './product-cell.tsx'
 import classes from './product-search.module.css'
 
 interface ProductDrawerProps {
@@ -43,7 +43,7 @@ export function ProductDrawer({ row, marketplace, columns, opened, onClose }: Pr
             ))}
           </dl>
           <p className={classes.ways}>
-            <Button component={Link} href={detailPath(row.asin, marketplace)}>
+            <Button component={Link} href={productPath(row.asin, marketplace)}>
               {t('search.toDetail')}
             </Button>
             <Button component={Link} href={`/product?${subject}`} variant="default">

@@ -45,6 +45,7 @@ export function ProductList({ state: { search, setSorting }, list }: ProductList
       <ListView
         definition={{
           settings: 'products',
+          scope: JSON.stringify([marketplace, search.data, month]),
           columns,
           rowId: ({ asin }) => asin,
           nameOf: ({ title }) => title,

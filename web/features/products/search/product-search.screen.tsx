@@ -14,7 +14,7 @@ import { ProductList, useProducts } from './product-list.tsx'
 import classes from './product-search.module.css'
 import { NameFields, SearchForm } from './search-form.tsx'
 import { useChips } from './use-chips.ts'
-import { type ProductSearchState, useProductSearch } from './use-product-search.ts'
+import { isLatestOnly, type ProductSearchState, useProductSearch } from './use-product-search.ts'
 
 /** `hotProduct`: the filters of the help on the front page; `selectProduct`: all filters. */
 function ProductSearchScreen({ kind }: { kind: 'hotProduct' | 'selectProduct' }) {
@@ -33,10 +33,7 @@ function ProductSearchScreen({ kind }: { kind: 'hotProduct' | 'selectProduct' })
         <Folded label={t('search.filters')} open={kind === 'selectProduct' && startsUnfiltered}>
           <Filters state={state} isQuick={kind === 'hotProduct'} />
         </Folded>
-        <FilterProblems
-          problems={state.search.problems}
-          nameOf={(name) => ({ ...names })[name as keyof typeof names] ?? name}
-        />
+        <FilterProblems problems={state.search.problems} names={names} />
         <FilterChips chips={chips} onClear={state.clear} />
         <ProductList state={state} list={list} />
       </div>
@@ -61,7 +58,7 @@ function Filters({ state, isQuick }: { state: ProductSearchState; isQuick: boole
         choices={PRODUCT_CHOICES}
         words={PRODUCT_TEXTS[useLanguage()]}
         marketplace={search.marketplace}
-        isDisabled={(name) => search.month !== undefined && isLatestOnly(name)}
+        isHidden={(name) => search.month !== undefined && isLatestOnly(name)}
         filter={search.filter}
         onRange={setRange}
         onChoice={setChoice}
@@ -69,9 +66,6 @@ function Filters({ state, isQuick }: { state: ProductSearchState; isQuick: boole
     </>
   )
 }
-
-const isLatestOnly = (name: string) =>
-  Object.entries(PRODUCT_NUMBERS).some(([each, { period }]) => each === name && period === 'latest')
 
 export const HotProductScreen = () => <ProductSearchScreen kind="hotProduct" />
 export const SelectProductScreen = () => <ProductSearchScreen kind="selectProduct" />

@@ -1,8 +1,8 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { useState } from 'react'
 import type { productSearch } from '#contracts/api/product-search.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
+import { useTypedText } from '#web/kit/fields/use-typed-text.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { CategorySelect } from './category-select.tsx'
 import classes from './product-search.module.css'
@@ -17,23 +17,23 @@ interface SearchFormProps {
 /** Marketplace, month, category and words. */
 export function SearchForm({ state, data }: SearchFormProps) {
   const { t } = useTranslation('products')
-  const { search, set, setMarketplace } = state
+  const { search, set, setMarketplace, setMonth } = state
   const { category, sort, order, ...filter } = searchBody(search)
+  const [latest, ...earlier] = data?.months ?? []
+  const month = search.month === latest ? undefined : search.month
   return (
     <div className={classes.form}>
       <MarketplacePicker size="sm" value={search.marketplace} onChange={setMarketplace} />
       <NativeSelect
         size="sm"
         label={t('search.month')}
-        value={search.month ?? ''}
+        value={month ?? ''}
         data={[
-          {
-            value: '',
-            label: data?.months[0] ? t('search.latest', { month: data.months[0] }) : t('search.latestMonth'),
-          },
-          ...(data?.months.slice(1) ?? []),
+          { value: '', label: latest ? t('search.latest', { month: latest }) : t('search.latestMonth') },
+          // The month of the address shows even if it has no data, so that another one can be chosen.
+          ...(month === undefined || earlier.includes(month) ? earlier : [month, ...earlier]),
         ]}
-        onChange={({ currentTarget }) => set({ month: currentTarget.value })}
+        onChange={({ currentTarget }) => setMonth(currentTarget.value)}
       />
       <CategorySelect filter={filter} value={search.category} onChange={(id) => set({ category: id })} />
       {data?.hasBoth && (
@@ -45,10 +45,11 @@ export function SearchForm({ state, data }: SearchFormProps) {
             { value: 'imported', label: t('search.imported') },
             { value: 'sample', label: t('search.sample') },
           ]}
-          onChange={({ currentTarget }) => set({ data: currentTarget.value })}
+          // Imported products have no months.
+          onChange={({ currentTarget }) => set({ data: currentTarget.value, month: '' })}
         />
       )}
-      <WordsField key={`${search.words}|${search.match}`} state={state} />
+      <WordsField state={state} />
     </div>
   )
 }
@@ -56,24 +57,16 @@ export function SearchForm({ state, data }: SearchFormProps) {
 /** Words of the title. The search starts on Enter or with the button. */
 function WordsField({ state: { search, set } }: { state: ProductSearchState }) {
   const { t } = useTranslation('products')
-  const [typed, setTyped] = useState(search.words)
+  const { field, commit } = useTypedText(search.words, (words) => set({ words }))
   return (
     <form
       className={classes.words}
       onSubmit={(event) => {
         event.preventDefault()
-        set({ words: typed.trim() })
+        commit()
       }}
     >
-      <TextInput
-        size="sm"
-        type="search"
-        label={t('search.words')}
-        maxLength={200}
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onBlur={() => typed.trim() !== search.words && set({ words: typed.trim() })}
-      />
+      <TextInput size="sm" type="search" label={t('search.words')} maxLength={200} {...field} />
       <NativeSelect
         size="sm"
         aria-label={t('search.match.label')}
@@ -116,19 +109,13 @@ interface NameFieldProps {
 }
 
 function NameField({ label, value, onChange }: NameFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const commit = () => {
-    if (typed !== null && typed.trim() !== value) onChange(typed.trim())
-    setTyped(null)
-  }
+  const { field, commit } = useTypedText(value, onChange)
   return (
     <TextInput
       size="sm"
       label={label}
       maxLength={200}
-      value={typed ?? value}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      onBlur={commit}
+      {...field}
       onKeyDown={({ key }) => key === 'Enter' && commit()}
     />
   )

@@ -1,9 +1,9 @@
 import { PRODUCT_TEXTS } from '#contracts/model/screener/product-metrics.texts.ts'
-import type { ProductChoice, ProductNumber } from '#contracts/model/screener/product-metrics.ts'
+import { PRODUCT_NUMBERS, type ProductChoice, type ProductNumber } from '#contracts/model/screener/product-metrics.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { chosenText, rangeText } from '#web/kit/list/condition-text.ts'
 import type { Chip } from '#web/kit/list/filter-chips.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
-import { boundsText, choiceText } from './filter-texts.ts'
 import { joinNames, type ProductSearchState } from './use-product-search.ts'
 
 /** What is set besides marketplace, month, category and words, which have fields that always show. */
@@ -12,7 +12,7 @@ export function useChips({ search, set, setRange, setChoice }: ProductSearchStat
   const language = useLanguage()
   const grouping = useGrouping()
   const reader = { marketplace: search.marketplace, language, grouping }
-  const { names } = PRODUCT_TEXTS[language]
+  const { names, values } = PRODUCT_TEXTS[language]
   const { range, choice } = search.filter
   const nameChips = (key: 'brands' | 'sellers') =>
     search[key].map((name) => ({
@@ -24,12 +24,12 @@ export function useChips({ search, set, setRange, setChoice }: ProductSearchStat
     // The casts: keys of a filter of metrics.
     ...Object.entries(range).map(([name, bounds]) => ({
       id: name,
-      text: boundsText(name as ProductNumber, bounds, reader),
+      text: rangeText(names[name as ProductNumber], PRODUCT_NUMBERS[name as ProductNumber], bounds, reader),
       remove: () => setRange(name, {}),
     })),
-    ...Object.entries(choice).map(([name, values]) => ({
+    ...Object.entries(choice).map(([name, chosen]) => ({
       id: name,
-      text: `${names[name as ProductChoice]}: ${choiceText(name as ProductChoice, values, language)}`,
+      text: chosenText(names[name as ProductChoice], values[name as ProductChoice], chosen, language),
       remove: () => setChoice(name, []),
     })),
     ...(search.without

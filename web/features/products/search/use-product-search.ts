@@ -12,6 +12,7 @@ import { PRODUCT_PRESETS, type ProductPreset, presetFilter } from '#contracts/mo
 import type { Sorting } from '#web/kit/list/column.ts'
 import {
   type Bounds,
+  emptied,
   type FilterProblem,
   holds,
   type MetricFilter,
@@ -37,11 +38,10 @@ const OTHERS = [
   'category',
   'sort',
   'page',
-  'open',
   'preset',
 ]
-/** All that clearing the filters removes; marketplace and order stay. */
-const CLEARED = ['words', 'match', 'without', 'brands', 'sellers', 'category', 'preset']
+/** All that clearing the filters removes, with the metrics; marketplace, data and order stay. */
+const CLEARED = ['month', 'words', 'match', 'without', 'brands', 'sellers', 'category', 'preset']
 
 export const MATCHES = ['broad', 'phrase', 'exact'] as const
 export type Match = (typeof MATCHES)[number]
@@ -65,7 +65,18 @@ export interface ProductSearch {
 }
 
 const DEFAULT_SORTING: Sorting = { by: 'units', order: 'desc' }
-const namesIn = (text: string | null) => (text ?? '').split('|').filter((name) => name.trim() !== '')
+/** As many and as long names as the call takes. */
+const namesIn = (text: string | null) =>
+  (text ?? '')
+    .split('|')
+    .filter((name) => name.trim() !== '')
+    .slice(0, 50)
+    .map((name) => name.slice(0, 100))
+const AMOUNTS = PRODUCT_NUMBER_NAMES.filter((name) => PRODUCT_NUMBERS[name].unit === 'money')
+
+/** Whether an earlier month lacks the metric. */
+export const isLatestOnly = (name: string) =>
+  PRODUCT_NUMBER_NAMES.some((each) => each === name && PRODUCT_NUMBERS[each].period === 'latest')
 
 export function readProductSearch(search: URLSearchParams): ProductSearch {
   const { problems, ...filter } = readFilter(search, PRODUCT_NUMBERS, PRODUCT_CHOICES, OTHERS)
@@ -75,13 +86,13 @@ export function readProductSearch(search: URLSearchParams): ProductSearch {
   return {
     marketplace,
     data: DATA.find((data) => data === search.get('data')),
-    month: /^\d{4}-\d{2}$/.test(month) ? month : undefined,
+    month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined,
     words: (search.get('words') ?? '').slice(0, 200),
     match: MATCHES.find((match) => match === search.get('match')) ?? 'broad',
     without: (search.get('without') ?? '').slice(0, 200),
     brands: namesIn(search.get('brands')),
     sellers: namesIn(search.get('sellers')),
-    category: search.get('category') || undefined,
+    category: search.get('category')?.slice(0, 64) || undefined,
     // An address of another version may name a preset whose thresholds have changed.
     preset: PRODUCT_PRESETS.find(
       (preset) => preset === search.get('preset') && holds(filter, presetFilter(preset, marketplace)),
@@ -120,6 +131,7 @@ export interface ProductSearchState {
   setChoice: (name: string, values: readonly string[]) => void
   setSorting: (sorting: Sorting) => void
   setMarketplace: (marketplace: Marketplace) => void
+  setMonth: (month: string) => void
   /** Replaces all filters by those of the preset. */
   applyPreset: (preset: ProductPreset) => void
   clear: () => void
@@ -129,22 +141,17 @@ export interface ProductSearchState {
 export function useProductSearch(): ProductSearchState {
   const [params, set] = useSearchValues()
   const search = readProductSearch(params)
-  const none = Object.fromEntries(
-    [...CLEARED, ...Object.keys(PRODUCT_NUMBERS), ...Object.keys(PRODUCT_CHOICES)].map((name) => [name, '']),
-  )
-  const presetValues = (preset: ProductPreset, marketplace: Marketplace) => {
+  const none = emptied([...CLEARED, ...PRODUCT_NUMBER_NAMES, ...Object.keys(PRODUCT_CHOICES)])
+  const conditions = (preset: ProductPreset, marketplace: Marketplace) => {
     const { range, choice } = presetFilter(preset, marketplace)
     return {
-      ...none,
-      month: '',
-      preset,
       ...Object.fromEntries(Object.entries(range).map(([name, bounds]) => [name, writeBounds(bounds)])),
       ...Object.fromEntries(Object.entries(choice).map(([name, values]) => [name, values.join(',')])),
     }
   }
   return {
     search,
-    set: (values) => set({ ...values }),
+    set,
     setRange: (name, bounds) => set({ [name]: writeBounds(bounds), preset: '' }),
     setChoice: (name, values) => set({ [name]: values.join(','), preset: '' }),
     setSorting: (sorting) =>
@@ -155,10 +162,13 @@ export function useProductSearch(): ProductSearchState {
         marketplace: marketplace === DEFAULT_MARKETPLACE ? '' : marketplace,
         category: '',
         data: '',
-        ...(search.preset && presetValues(search.preset, marketplace)),
+        ...emptied(AMOUNTS),
+        ...(search.preset && conditions(search.preset, marketplace)),
       }),
-    applyPreset: (preset) => set(presetValues(preset, search.marketplace)),
-    clear: () => set({ ...none, month: '', data: '' }),
+    // An earlier month cannot be sorted by a metric that it lacks.
+    setMonth: (month) => set({ month, ...(month && isLatestOnly(search.sorting.by) && { sort: '' }) }),
+    applyPreset: (preset) => set({ ...none, preset, ...conditions(preset, search.marketplace) }),
+    clear: () => set(none),
   }
 }
 

@@ -20,7 +20,7 @@ export function WatchSearch({ state, total }: WatchSearchProps) {
     ...(search.words ? [search.words] : []),
     ...useChips(state).map(({ text }) => text),
   ]
-  const isTooWide = total === undefined || total > WATCHED_MATCHES_MAX
+  const isTooWide = total !== undefined && total > WATCHED_MATCHES_MAX
   return (
     <WatchButton
       kind="productSearch"

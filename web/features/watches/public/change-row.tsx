@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { WatchChange } from '#contracts/api/watches.ts'
-import { formatChange } from '#contracts/model/number.ts'
+import { formatChange, formatCount } from '#contracts/model/number.ts'
 import { formatMetric } from '#contracts/model/screener/format-metric.ts'
 import type { NumberMetric } from '#contracts/model/screener/metric.ts'
+import { productPath } from '#web/features/catalogue/public/product-path.ts'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
-import { productAddress, watchAddress } from '../watch-address.ts'
+import { watchAddress } from '../watch-address.ts'
 import classes from './change-row.module.css'
 
 const UNITS: Partial<Record<WatchChange['what'], NumberMetric['unit']>> = {
@@ -47,8 +48,10 @@ export function ChangeGroups({ changes }: { changes: readonly WatchChange[] }) {
 }
 
 // A change does not carry the address of its search.
-const addressOf = ({ kind, watchId, subject }: WatchChange) =>
-  kind === 'productSearch' ? '/dashboard?tab=watches' : watchAddress({ kind, id: watchId, subject, address: null })
+const addressOf = ({ kind, watchId, subject, marketplace }: WatchChange) =>
+  kind === 'productSearch'
+    ? '/dashboard?tab=watches'
+    : watchAddress({ kind, id: watchId, subject, address: null, marketplace })
 
 /** What happened, and when. */
 export function ChangeRow({ change }: { change: WatchChange }) {
@@ -77,11 +80,11 @@ function ChangeText({ change }: { change: WatchChange }): ReactNode {
   if (!unit) {
     return (
       <span>
-        {t(`change.${what}`, { count: String(count) })}
+        {t(`change.${what}`, { count: formatCount(count, grouping) })}
         {products.slice(0, 2).map(({ asin, title }, at) => (
           <span key={asin}>
             {at === 0 ? ' ' : ' · '}
-            <Link href={productAddress(asin, marketplace)} className={classes.product ?? ''}>
+            <Link href={productPath(asin, marketplace)} className={classes.product ?? ''}>
               {title ?? asin}
             </Link>
           </span>

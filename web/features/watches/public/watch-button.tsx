@@ -19,21 +19,25 @@ interface WatchButtonProps {
   name?: string
   /** Address in the app that shows a search. */
   address?: string
-  size?: 'xs' | 'sm'
-  /** Why the subject cannot be watched, as a hint at the disabled button. */
+  /** Why the subject cannot be watched. The button looks disabled and says it when pressed. */
   refusal?: string
 }
 
-/** Begins a watch; then opens its settings. */
-export function WatchButton({ kind, subject, name, address, size = 'sm', refusal }: WatchButtonProps) {
+/** Begins a watch, or opens the settings of the one that exists. */
+export function WatchButton({ kind, subject, name, address, refusal }: WatchButtonProps) {
   const { t } = useTranslation('watches')
   const [opened, setOpened] = useState(false)
   const { data } = useWatches()
   const create = useChange(watches.create)
   const refresh = useRefreshWatches()
   const watch = data?.watches.find((each) => each.kind === kind && each.subject === subject)
+  const isRefused = watch === undefined && refusal !== undefined
 
   function begin() {
+    if (refusal !== undefined) {
+      toast.refusal(refusal)
+      return
+    }
     const body = { kind, subject, ...(name && { name }), ...(address && { address }) }
     create.mutate(
       { body },
@@ -51,12 +55,15 @@ export function WatchButton({ kind, subject, name, address, size = 'sm', refusal
     <>
       <Button
         variant={watch ? 'light' : 'default'}
-        size={size}
+        size="sm"
         leftSection={<EyeIcon size={16} />}
         loading={create.isPending}
-        disabled={!data || (!watch && refusal !== undefined)}
-        title={watch ? undefined : refusal}
-        aria-pressed={watch !== undefined}
+        disabled={!data}
+        // Not disabled, so that keyboards and touch reach the reason.
+        aria-disabled={isRefused || undefined}
+        data-disabled={isRefused || undefined}
+        title={isRefused ? refusal : undefined}
+        aria-haspopup={watch ? 'dialog' : undefined}
         onClick={watch ? () => setOpened(true) : begin}
       >
         {watch ? t('watching') : t('watch')}

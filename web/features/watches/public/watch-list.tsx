@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { type Watch, watches } from '#contracts/api/watches.ts'
+import { CHANGES_MAX, type Watch, watches } from '#contracts/api/watches.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { formatMetric } from '#contracts/model/screener/format-metric.ts'
 import { useCall, useChange } from '#web/api/queries.ts'
@@ -30,46 +30,47 @@ export function WatchList() {
   const [opened, setOpened] = useState(false)
   const list = useWatches()
   return (
-    <Panel
-      state={panelState(list, ({ watches }) => watches.length === 0)}
-      skeleton={<Skeleton height={320} />}
-      errorTitle={t('failed')}
-      empty={{
-        title: t('none'),
-        text: t('noneHint'),
-        children: (
-          <Button component={Link} href={SEARCH_PATH}>
-            {t('toSearch')}
-          </Button>
-        ),
-      }}
-    >
-      {({ watches }) => (
-        <>
-          <AllSeen isNew={watches.some(({ kind, unseen }) => kind !== 'patents' && unseen > 0)} />
-          <ul className={classes.list} aria-label={t('list')}>
-            {watches.map((watch) => (
-              <li key={`${watch.kind} ${watch.id}`}>
-                <WatchRow
-                  watch={watch}
-                  onSettings={() => {
-                    setChosen(watch)
-                    setOpened(true)
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-          <LazyDialog lazy={SETTINGS} opened={opened} onClose={() => setOpened(false)}>
-            {({ SettingsDialog }, isOpen) =>
-              chosen && (
-                <SettingsDialog key={chosen.id} watch={chosen} opened={isOpen} onClose={() => setOpened(false)} />
-              )
-            }
-          </LazyDialog>
-        </>
-      )}
-    </Panel>
+    <>
+      <Panel
+        state={panelState(list, ({ watches }) => watches.length === 0)}
+        skeleton={<Skeleton height={320} />}
+        errorTitle={t('failed')}
+        empty={{
+          title: t('none'),
+          text: t('noneHint'),
+          children: (
+            <Button component={Link} href={SEARCH_PATH}>
+              {t('toSearch')}
+            </Button>
+          ),
+        }}
+      >
+        {({ watches }) => (
+          <>
+            <AllSeen isNew={watches.some(({ kind, unseen }) => kind !== 'patents' && unseen > 0)} />
+            <ul className={classes.list} aria-label={t('list')}>
+              {watches.map((watch) => (
+                <li key={`${watch.kind} ${watch.id}`}>
+                  <WatchRow
+                    watch={watch}
+                    onSettings={() => {
+                      setChosen(watch)
+                      setOpened(true)
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Panel>
+      {/* Outside the panel, which drops its rows when the last watch has ended. */}
+      <LazyDialog lazy={SETTINGS} opened={opened} onClose={() => setOpened(false)}>
+        {({ SettingsDialog }, isOpen) =>
+          chosen && <SettingsDialog key={chosen.id} watch={chosen} opened={isOpen} onClose={() => setOpened(false)} />
+        }
+      </LazyDialog>
+    </>
   )
 }
 
@@ -156,19 +157,17 @@ function Facts({ watch: { marketplace, price, rank, units, rating, matches } }: 
   return facts.filter((fact) => fact !== false).map((fact) => <span key={fact}>{fact}</span>)
 }
 
-const SHOWN = 20
-
-/** Opening them marks them as seen; new ones stay marked while they are open. */
+/** All changes that the watch keeps. They stay new until the reader marks them as seen. */
 function Changes({ id }: { id: number }) {
   const { t } = useTranslation('watches')
   const markSeen = useChange(watches.markSeen)
   const refresh = useRefreshWatches()
   const changes = useCall(
     watches.changes,
-    { query: { id, size: SHOWN } },
+    { query: { id, size: CHANGES_MAX } },
     { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
   )
-  const [hasNew] = [changes.data?.row.some(({ isNew }) => isNew) ?? false]
+  const hasNew = changes.data?.row.some(({ isNew }) => isNew) ?? false
   return (
     <Panel
       state={panelState(changes, ({ row }) => row.length === 0)}
