@@ -10,11 +10,14 @@ import {
 } from '#contracts/model/screener/product-presets.ts'
 import { SavedFilters } from '#web/features/presets/public/saved-filters.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { OptionalPart } from '#web/kit/lazy/optional-part.tsx'
 import { chosenText, rangeText } from '#web/kit/list/condition-text.ts'
 import { PresetRow } from '#web/kit/list/preset-row.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import type { ProductSearchState } from './use-product-search.ts'
-import { WatchSearch } from './watch-search.tsx'
+
+const WATCH = lazyCode(() => import('./watch-search.tsx'))
 
 interface PresetsProps {
   state: ProductSearchState
@@ -44,7 +47,7 @@ export function Presets({ state, total }: PresetsProps) {
       onClear={clear}
     >
       <SavedFilters list="products" />
-      <WatchSearch state={state} total={total} />
+      <OptionalPart lazy={WATCH}>{({ WatchSearch }) => <WatchSearch state={state} total={total} />}</OptionalPart>
     </PresetRow>
   )
 }
