@@ -32,7 +32,7 @@ interface ListGridProps<Row> {
   searchKey: string
 }
 
-const ROW_PIXELS = { comfortable: 84, dense: 48 }
+const ROW_PIXELS = { comfortable: 100, dense: 48 }
 const OVERSCAN = 6
 /** Browsers draw elements of at most some 33 million pixels. */
 const MAX_PIXELS = 30_000_000

@@ -94,7 +94,7 @@ export const texts: typeof source = {
     margin: 'Gross margin',
     unknown: 'Unknown: {{reason}}',
     none: 'Without a price there are no fees',
-    toProfit: 'Add your costs and calculate the profit',
+    toProfit: 'Add your costs',
   },
   listing: {
     title: 'Listing quality score',

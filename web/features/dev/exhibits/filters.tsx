@@ -61,7 +61,7 @@ export function FilterPanels() {
   const [filter, setFilter] = useState<MetricFilter>({ range: { units: { min: 300 } }, choice: {} })
   return (
     <FilterPanel
-      groups={[{ title: t('room.lists'), metrics: [...METRICS, 'fulfilment'] }]}
+      groups={[{ title: t('input.label'), metrics: [...METRICS, 'fulfilment'] }]}
       numbers={PRODUCT_NUMBERS}
       choices={PRODUCT_CHOICES}
       words={PRODUCT_TEXTS[useLanguage()]}

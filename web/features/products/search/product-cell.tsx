@@ -31,14 +31,18 @@ export function ProductCell({ row, marketplace }: { row: ProductRow; marketplace
           {title}
         </Link>
         <small>
-          {badges.map((badge) => (
-            <abbr key={badge} title={values.badges[badge]}>
-              <Tag tone="plain">{SHORT_BADGES[badge]}</Tag>
-            </abbr>
-          ))}
           {asin}
           {brand && ` · ${brand}`}
         </small>
+        {badges.length > 0 && (
+          <span className={classes.tags}>
+            {badges.map((badge) => (
+              <abbr key={badge} title={values.badges[badge]}>
+                <Tag tone="plain">{SHORT_BADGES[badge]}</Tag>
+              </abbr>
+            ))}
+          </span>
+        )}
       </span>
     </div>
   )
