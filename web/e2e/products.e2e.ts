@@ -65,3 +65,28 @@ test('a seller finds growing products above $30 with few ratings, compares two a
   const first = page.getByRole('list', { name: LIST }).getByRole('listitem').first()
   await expect(first.getByRole('link', { name: sorted[0] ?? '', exact: true })).toBeVisible()
 })
+
+test('a seller saves a filter, finds it again on another visit, and watches its matches', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto('/products/hot-product?units=800..&price=30..')
+  await page.getByRole('button', { name: '已存筛选' }).click()
+  const saved = page.getByRole('dialog', { name: '已存筛选' })
+  await saved.getByLabel('为当前筛选命名').fill('三十美元以上的畅销品')
+  await saved.getByRole('button', { name: '保存当前筛选' }).click()
+  await expect(saved.getByRole('link', { name: '三十美元以上的畅销品' })).toBeVisible()
+
+  await page.goto('/products/hot-product')
+  await expect(page.getByRole('button', { name: '关注', exact: true })).toBeDisabled()
+  await page.getByRole('button', { name: '已存筛选' }).click()
+  await saved.getByRole('link', { name: '三十美元以上的畅销品' }).click()
+  await expect(page).toHaveURL(/\?price=30\.\.&units=800\.\.$/)
+  await expect(page.getByRole('list', { name: '已设置的条件' })).toContainText('价格 ≥ $30')
+
+  await page.getByRole('button', { name: '关注', exact: true }).click()
+  await expect(page.getByRole('button', { name: '已关注' })).toBeVisible()
+  await page.goto('/dashboard?tab=watches')
+  await expect(page.getByRole('list', { name: '关注的内容' })).toContainText('价格 ≥ $30')
+})
