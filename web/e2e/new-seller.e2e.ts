@@ -174,7 +174,7 @@ test('pays and cancels before the webhook arrives: the server asks the provider 
 
 /** Parses amounts of a table or file into hundredths. */
 const hundredths = (texts: readonly string[]) =>
-  texts.map((text) => Math.round(Number(text.replace(/[+,]/g, '')) * 100))
+  texts.map((text) => Math.round(Number(text.replace(/[+,]/g, '').replace('−', '-')) * 100))
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
 const amountsIn = async (rows: Locator) => hundredths(await rows.locator('td:nth-last-child(2)').allInnerTexts())
 
