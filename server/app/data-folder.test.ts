@@ -1,9 +1,8 @@
-/** Starts the real app on damaged, foreign, read-only and old data folders. */
+/** Starts the real app on missing, foreign and old data folders. */
 import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -11,94 +10,22 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { DataFileError } from '#server/db/sqlite.ts'
 import { fifthVersion } from '#server/db/state-version-5.test-support.ts'
 import { openCatalogueForWriting } from '#server/features/catalogue/catalogue-file.ts'
 import { serve } from '#server/main.ts'
+import { emptyFolder, sql, useInDevMode } from './data-folder.test-support.ts'
 import { prepareDataDir } from './data-folder.ts'
 import { EnvError, readEnv } from './env.ts'
-import { testApp } from './test-app.test-support.ts'
 import { TEST_CATALOGUE, TEST_RIGHTS } from './test-catalogue.test-setup.ts'
 
 let dataDir = ''
 let state = ''
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'folder-'))
+  dataDir = emptyFolder()
   state = join(dataDir, 'state.sqlite')
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
-})
-
-async function useInDevMode(): Promise<void> {
-  const test = await testApp({ dataDir })
-  await test.close()
-}
-function sql(text: string): unknown[] {
-  const db = new Database(state)
-  const statement = db.prepare(text)
-  const rows = statement.reader ? statement.pluck().all() : [statement.run().changes]
-  db.close()
-  return rows
-}
-const starts = () => useInDevMode().then(() => 'started')
-
-describe('a state file', () => {
-  it('with only its first page intact is rejected with a one-line message that says what to do', async () => {
-    await useInDevMode()
-    const page = Number(sql('PRAGMA page_size')[0])
-    const garbled = readFileSync(state).fill(0xab, page)
-    writeFileSync(state, garbled)
-    await expect(starts()).rejects.toThrow(DataFileError)
-    await expect(starts()).rejects.toThrow(
-      /^The data file [^\n]*state\.sqlite is damaged\. It holds accounts, orders and reports: restore it from a backup[^\n]*$/,
-    )
-    expect(readFileSync(state).equals(garbled)).toBe(true)
-  })
-
-  // The superuser may write anywhere, whatever the mode says.
-  it.skipIf(process.getuid?.() === 0)('that is read-only is rejected, even in a writable folder', async () => {
-    await useInDevMode()
-    chmodSync(state, 0o444)
-    await expect(starts()).rejects.toThrow(/state\.sqlite cannot be opened or written\. Check that file and folder/)
-  })
-
-  it('in use by a server rejects a second server, which touches no file of the first', async () => {
-    const first = await testApp({ dataDir })
-    onTestFinished(() => first.close())
-    await first.seller({ 'x-world': 'demo' })
-    const worlds = join(dataDir, 'files/worlds')
-    expect(existsSync(worlds)).toBe(true)
-    const before = statSync(worlds).ino
-    await expect(starts()).rejects.toThrow(/state\.sqlite is in use by another process/)
-    expect(existsSync(worlds) && statSync(worlds).ino).toBe(before)
-  })
-
-  it('loses expired sessions, codes, spent solutions and old attempts when it is opened', async () => {
-    await useInDevMode()
-    for (const [name, expires] of [
-      ['old', '2026-11-15T07:59:59.000Z'],
-      ['young', '2026-11-15T09:00:00.000Z'],
-    ]) {
-      sql(
-        `INSERT INTO session (token_hash, account_id, created_at, expires_at) VALUES ('${name}', 1, '', '${expires}')`,
-      )
-      sql(`INSERT INTO code (phone, type, hash, expires_at) VALUES ('${name}', 'login', '', '${expires}')`)
-      sql(`INSERT INTO spent_solution (signature, expires_at) VALUES ('${name}', '${expires}')`)
-    }
-    for (const [subject, at] of [
-      ['ip:yesterday', '2026-11-14T07:00:00.000Z'],
-      ['ip:today', '2026-11-15T07:50:00.000Z'],
-    ])
-      sql(`INSERT INTO attempt (subject, at) VALUES ('${subject}', '${at}')`)
-    await useInDevMode()
-    expect(sql('SELECT token_hash FROM session')).toEqual(['young'])
-    expect(sql('SELECT phone FROM code')).toEqual(['young'])
-    expect(sql('SELECT signature FROM spent_solution')).toEqual(['young'])
-    expect(sql('SELECT subject FROM attempt')).toEqual(['ip:today'])
-  })
 })
 
 const serveIn = (mode: Mode) => serve(readEnv({ MODE: mode, PORT: '0', DATA_DIR: dataDir }))
@@ -182,7 +109,7 @@ describe('a data folder', () => {
 
   it('without a mode file gets the mode of its accounts', async () => {
     await startAndStop('production')
-    sql(`INSERT INTO account (phone, password_hash, nickname, created_at) VALUES ('13900000000', '', '', '')`)
+    sql(state, `INSERT INTO account (phone, password_hash, nickname, created_at) VALUES ('13900000000', '', '', '')`)
     const mark = join(dataDir, 'mode')
     rmSync(mark)
     await expect(serveIn('dev')).rejects.toThrow(NOT_FOR_DEV)
@@ -190,7 +117,7 @@ describe('a data folder', () => {
     await startAndStop('production')
     expect(readFileSync(mark, 'utf8')).toBe('production\n')
 
-    sql('UPDATE account SET sample = 1')
+    sql(state, 'UPDATE account SET sample = 1')
     rmSync(mark)
     await expect(serveIn('production')).rejects.toThrow(NOT_FOR_PRODUCTION)
     await startAndStop('dev')
@@ -228,7 +155,7 @@ describe('production', () => {
   const production = () => serveIn('production')
 
   it('rejects a folder whose state contains the sample account', async () => {
-    await useInDevMode()
+    await useInDevMode(dataDir)
     await expect(production()).rejects.toThrow(NOT_FOR_PRODUCTION)
   })
 

@@ -1,76 +1,16 @@
-import { readdirSync } from 'node:fs'
-import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
 import { STORY } from '#fixtures/story.ts'
-import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
-import {
-  addPatent,
-  dataUrl,
-  drawnRights,
-  FAMILIES,
-  largePhotoOf,
-  patentFacts,
-  photoOf,
-} from '../picture-search/drawn-rights.test-support.ts'
-import { MARK } from '../register/rights.test-support.ts'
-import { openRightsForWriting } from '../register/rights-file.ts'
-import { rightsWriter } from '../register/rights-writer.ts'
+import { dataUrl, FAMILIES, patentFacts, photoOf } from '../picture-search/drawn-rights.test-support.ts'
+import { filesOf, infringementApp } from './infringement.test-support.ts'
 
-const ADDED = '2026-11-01T00:00:00.000Z'
-const OWNER = 'Zolvexa Holdings LLC'
-let t: TestApp
-let drawn: Awaited<ReturnType<typeof drawnRights>>
+let app: Awaited<ReturnType<typeof infringementApp>>
 beforeAll(async () => {
-  drawn = await drawnRights()
-  t = await testApp({ rights: drawn.rights, search: drawn.search })
-  const { shape } = (await t.app.worlds.get('main')).catalogue.product(STORY.asin, 'US', 0) ?? {}
-  if (!shape) throw new Error('The product of the story is drawn')
-  const ofProduct = { ...patentFacts('teapot', 1), title: 'Drinking vessel', publicationNumber: 'D1999999' }
-  await addPatent(drawn.file, ofProduct, [shape.family, shape.seed], ADDED)
-  const connection = openRightsForWriting(drawn.file)
-  const writer = rightsWriter(connection)
-  writer.putMark({ ...MARK, words: 'ZOLVEXA', owners: [{ name: OWNER, address: null, country: 'US' }] })
-  writer.putMark({ ...MARK, serialNumber: '97612204', registrationNumber: '4590786', words: 'QUIMBRO' })
-  writer.putCase({
-    number: '2026-cv-04711',
-    court: 'N.D. Ill.',
-    filedOn: '2026-09-01',
-    plaintiff: OWNER,
-    lawFirm: null,
-    kind: 'trademark',
-    stage: 'troGranted',
-    defendants: 80,
-    rights: ['4590785'],
-    source: 'uspto',
-    observedOn: '2026-11-01',
-  })
-  connection.close()
-  // Readers see new rows only after their shared read transaction ends.
-  await vi.waitFor(() => expect(drawn.rights.casesOf(MARK)).toHaveLength(1), { timeout: 5000 })
+  app = await infringementApp()
 })
-afterAll(async () => {
-  await t.close()
-  await drawn.close()
-})
+afterAll(() => app.close())
 
-const filesOf = ({ files }: { files: string }) => readdirSync(files).filter((name) => name.startsWith('tort-'))
-
-let worlds = 0
-/** Logs in a seller in a new world. */
-async function seller() {
-  const headers = { 'x-world': `tort-${++worlds}` }
-  const caller = t.as(await t.seller(headers), headers)
-  const post = async (path: string, body: object) => (await caller.post(path, body)).body
-  const get = async (path: string) => (await caller.get(path)).body
-  const check = (listing: object) => post('/api/tort/query', { mold_id: 1, ...listing })
-  const detail = async (id: number) => (await get(`/api/tort/detail?id=${id}`)).data
-  const found = async (listing: object) => detail((await check(listing)).data.id)
-  const list = async () => (await get('/api/tort/list')).data
-  const power = async () => (await get('/api/account/info')).data.user.power
-  const world = await t.app.worlds.get(headers['x-world'])
-  return { caller, post, get, check, detail, found, list, power, world, headers }
-}
+const seller = () => app.seller()
 
 describe('a listing with pictures', () => {
   it('gets similar patents, the marks in its words, their cases, and one verdict', async () => {
@@ -92,7 +32,7 @@ describe('a listing with pictures', () => {
     expect([row.risk, result.risk]).toEqual(['high', 'high'])
     expect(listing.text).toBe('Zolvexa teapot for two\nPours well\nHolds a litre')
     expect((await s.caller.get(listing.images[1])).headers['content-type']).toBe('image/png')
-    expect((await t.as().get(listing.images[1].replace(/u=\d+/, 'u=2'))).status).toBe(404)
+    expect((await app.t.as().get(listing.images[1].replace(/u=\d+/, 'u=2'))).status).toBe(404)
   })
   it('may have six pictures of the maximum size, but not seven', async () => {
     const s = await seller()
@@ -181,83 +121,10 @@ describe('a stored check', () => {
       .insertInto('account')
       .values({ phone, password_hash: '', nickname: '', created_at: '', sample: 1 })
       .execute()
-    const { body } = await t.as(undefined, s.headers).post('/__dev/login', { phone })
-    const other = t.as(body.data.token, s.headers)
+    const { body } = await app.t.as(undefined, s.headers).post('/__dev/login', { phone })
+    const other = app.t.as(body.data.token, s.headers)
     expect((await other.get(`/api/tort/detail?id=${id}`)).body.code).toBe(failures.tortNotFound.code)
     expect((await other.post('/api/tort/delete', { id })).body.code).toBe(failures.tortNotFound.code)
     expect((await s.list()).total).toBe(1)
   })
-})
-
-describe('the price of a check', () => {
-  it('is paid once a day for the same listing and booked with its own cause', async () => {
-    const s = await seller()
-    const before = await s.power()
-    const listing = { title: 'Teapot', pictures: [await photoOf('teapot', 2)] }
-    const both = await Promise.all([s.check(listing), s.check(listing)])
-    expect(both.map(({ data }) => data.charged).toSorted()).toEqual([0, 1])
-    expect(await s.check({ ...listing, title: ' Teapot ' })).toMatchObject({ data: { charged: 0 } })
-    expect(before - (await s.power())).toBe(5)
-    expect((await s.check({ ...listing, bullets: 'Red' })).data.charged).toBe(1)
-    const { cause } = (await s.get('/api/ledger/index')).data.row[0]
-    expect(cause.type).toBe('tortQuery')
-  })
-  it('is not paid again for stored pictures or another order of pictures', async () => {
-    const s = await seller()
-    const photos = await Promise.all(FAMILIES.slice(0, 6).map((family) => largePhotoOf(family)))
-    const { id } = (await s.check({ title: 'Teapot', pictures: photos })).data
-    const kept = await Promise.all(
-      (await s.detail(id)).listing.images.map(async (address: string) => dataUrl((await s.caller.get(address)).body)),
-    )
-    expect(kept).toHaveLength(6)
-    const before = await s.power()
-    for (const pictures of [kept, kept.toReversed(), photos.toReversed()])
-      expect((await s.check({ title: 'Teapot', pictures })).data).toEqual({ id, charged: 0 })
-    expect(await s.power()).toBe(before)
-    expect(filesOf(s.world)).toHaveLength(6)
-    expect((await s.check({ title: 'Teapot', pictures: kept.slice(1) })).data.charged).toBe(1)
-  })
-  it('is not charged for a refused check, which stores nothing', async () => {
-    const s = await seller()
-    const before = await s.power()
-    const blank = dataUrl(
-      await sharp({ create: { width: 40, height: 40, channels: 3, background: '#fff' } })
-        .png()
-        .toBuffer(),
-    )
-    const code = async (listing: object) => (await s.check(listing)).code
-    expect(await code({})).toBe(failures.emptyListing.code)
-    expect(await code({ title: '  ', pictures: [] })).toBe(failures.emptyListing.code)
-    expect(await code({ title: '!!!', bullets: '—\n🍵' })).toBe(failures.emptyListing.code)
-    expect(await code({ title: 'Quimbro', brand: 'QUIMBRO' })).toBe(failures.emptyListing.code)
-    const photo = await photoOf('teapot', 1)
-    expect(await s.check({ title: 'Teapot', pictures: ['data:image/png;base64,AAAA', photo] })).toMatchObject({
-      code: failures.wrongPictureAmong.code,
-      msg: expect.stringContaining('第 1 张图片'),
-    })
-    expect(await s.check({ title: 'Teapot', pictures: [photo, blank] })).toMatchObject({
-      code: failures.blankPictureAmong.code,
-      msg: expect.stringContaining('第 2 张图片'),
-    })
-    expect(await code({ mold_id: 3, title: 'Teapot' })).toBe(failures.moduleUnknown.code)
-    expect(await s.power()).toBe(before)
-    expect((await s.list()).total).toBe(0)
-    expect(filesOf(s.world)).toEqual([])
-  })
-})
-
-it('refuses a check without charge if no patents and marks are on record', async () => {
-  const none = await drawnRights([])
-  const app = await testApp({ rights: none.rights, search: none.search })
-  const caller = app.as(await app.seller())
-  const power = async () => (await caller.get('/api/account/info')).body.data.user.power
-  const before = await power()
-  for (const listing of [{ title: 'Teapot', pictures: [await photoOf('teapot', 1)] }, { asin: STORY.asin }]) {
-    const { body } = await caller.post('/api/tort/query', { mold_id: 1, ...listing })
-    expect(body.code).toBe(failures.nothingToCompare.code)
-  }
-  expect(await power()).toBe(before)
-  expect((await caller.get('/api/tort/list')).body.data.total).toBe(0)
-  await app.close()
-  await none.close()
 })

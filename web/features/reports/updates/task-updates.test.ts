@@ -25,7 +25,7 @@ const done = (id = 1) => update({ id, state: 1, stage: 'done', progress: 100 })
 
 beforeEach(resetUpdates)
 
-/** Counts how often listeners are told that report 1 has ended while `run` adds updates. */
+/** Calls `run` and returns how many times listeners heard that report 1 had ended. */
 function countEnds(run: () => void): number {
   let ends = 0
   const stop = onTaskUpdate(({ id, state }) => {
