@@ -90,6 +90,15 @@ test('a seller fills in an ASIN, types a cost, opens a formula, saves, reopens a
   await page.getByRole('button', { name: '另存为我的测算' }).click()
   await expect(field(page, '采购成本')).toHaveValue('6.4')
   await expect(field(page, 'ASIN')).toHaveValue('')
+
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await naming.getByLabel('名称').fill('副本')
+  await naming.getByRole('button', { name: '保存' }).click()
+  await page.getByRole('tab', { name: '已保存' }).click()
+  await page.getByRole('button', { name: '删除 副本' }).press('Enter')
+  await page.getByRole('dialog', { name: '删除测算' }).getByRole('button', { name: '删除' }).press('Enter')
+  await expect(page.getByRole('button', { name: '删除 副本' })).toHaveCount(0)
+  await expect(page.locator(':focus')).toHaveCount(1)
 })
 
 const SHEET = [

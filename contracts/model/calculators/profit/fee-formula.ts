@@ -21,7 +21,7 @@ import { FEE_FORMULA_TEXTS, type FeeFormulaText, feeTableName, VOLUME_UNITS } fr
 export function explanationSentences({ low, high, difference }: FeeExplanation, writing: Writing): string[] {
   const said = speaker(writing)
   const money = moneyIn(writing)
-  const [lowWay, highWay] = [low, high].map((path) => pathSentences(path, writing)) as [string[], string[]] // two in, two out
+  const [lowWay, highWay] = [pathSentences(low, writing), pathSentences(high, writing)]
   const hasWays = lowWay.length > 0 || highWay.length > 0
   const ways =
     low === high || !hasWays

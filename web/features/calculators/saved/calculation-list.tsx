@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type CalculationKind, calculators, NAME_MAX } from '#contracts/api/calculators.ts'
 import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -42,6 +42,8 @@ export function CalculationList({ kind, path, emptyHint, contentOf, onRenamed, o
   const [renaming, setRenaming] = useState<SavedRow | null>(null)
   const [token, setToken] = useState<string | null>(null)
   const save = useSave(kind)
+  const place = useRef<HTMLDivElement>(null)
+  const isDeleted = useRef(false)
   const share = useShare(setToken)
 
   const duplicate = (row: SavedRow) =>
@@ -56,34 +58,48 @@ export function CalculationList({ kind, path, emptyHint, contentOf, onRenamed, o
       onRenamed(row)
     })
 
+  // A deleted row takes its focused button along, before or after the dialog returns the focus to it.
+  useEffect(() => {
+    if (!isDeleted.current || document.activeElement !== document.body) return
+    isDeleted.current = false
+    place.current?.focus({ preventScroll: true })
+  })
+  function deleted(id: number) {
+    isDeleted.current = true
+    place.current?.focus({ preventScroll: true })
+    onDeleted(id)
+  }
+
   return (
     <>
-      <Panel
-        state={panelState(list, ({ row }) => row.length === 0)}
-        skeleton={<Skeleton height={72} radius="lg" />}
-        errorTitle={t('saved.failed')}
-        empty={{ title: t('saved.none'), text: emptyHint }}
-      >
-        {({ row: rows }) => (
-          <ul className={classes.list}>
-            {rows.map((row) => (
-              <CalculationCard
-                key={row.id}
-                row={row}
-                path={path}
-                {...contentOf(row)}
-                actions={[
-                  ['rename', () => setRenaming(row)],
-                  ['duplicate', () => duplicate(row)],
-                  ['share', () => share.run(row.id)],
-                  ['delete', () => setDeleting(row)],
-                ]}
-              />
-            ))}
-          </ul>
-        )}
-      </Panel>
-      {pages > 1 && <Pages pages={pages} page={page} setPage={setPage} />}
+      <div ref={place} tabIndex={-1} className={classes.place}>
+        <Panel
+          state={panelState(list, ({ row }) => row.length === 0)}
+          skeleton={<Skeleton height={72} radius="lg" />}
+          errorTitle={t('saved.failed')}
+          empty={{ title: t('saved.none'), text: emptyHint }}
+        >
+          {({ row: rows }) => (
+            <ul className={classes.list}>
+              {rows.map((row) => (
+                <CalculationCard
+                  key={row.id}
+                  row={row}
+                  path={path}
+                  {...contentOf(row)}
+                  actions={[
+                    ['rename', () => setRenaming(row)],
+                    ['duplicate', () => duplicate(row)],
+                    ['share', () => share.run(row.id)],
+                    ['delete', () => setDeleting(row)],
+                  ]}
+                />
+              ))}
+            </ul>
+          )}
+        </Panel>
+        {pages > 1 && <Pages pages={pages} page={page} setPage={setPage} />}
+      </div>
       <NameDialog
         opened={renaming !== null}
         title={t('saved.renameTitle')}
@@ -97,7 +113,7 @@ export function CalculationList({ kind, path, emptyHint, contentOf, onRenamed, o
         }}
         onName={(name) => renaming && rename(renaming, name)}
       />
-      <DeleteCalculation row={deleting} onClose={() => setDeleting(null)} onDeleted={onDeleted} />
+      <DeleteCalculation row={deleting} onClose={() => setDeleting(null)} onDeleted={deleted} />
       <ShareDialog path={path} token={token} onClose={() => setToken(null)} />
     </>
   )
