@@ -8,6 +8,9 @@ const READERS_OF_PACTS = [
   'contracts/openapi.test.ts',
 ]
 
+/** Tests that kill processes in loops, build from scratch or plant differences. */
+const NIGHTLY = process.env.TEST_SET === 'nightly' ? [] : ['**/*.nightly.test.ts']
+
 export default defineConfig({
   test: {
     projects: [
@@ -23,10 +26,13 @@ export default defineConfig({
         },
       },
       // The web's modules hold one language and session, so its files need isolation.
-      { extends: true, test: { name: 'web', include: tests('web'), exclude: ['web/e2e/**', 'web/dist/**'] } },
+      {
+        extends: true,
+        test: { name: 'web', include: tests('web'), exclude: ['web/e2e/**', 'web/dist/**', ...NIGHTLY] },
+      },
     ],
     // `UPDATE_PACTS=1 npm test -- unit contracts/pact`: these tests would read incomplete pacts.
-    exclude: ['**/node_modules/**', ...(process.env.UPDATE_PACTS ? READERS_OF_PACTS : [])],
+    exclude: ['**/node_modules/**', ...NIGHTLY, ...(process.env.UPDATE_PACTS ? READERS_OF_PACTS : [])],
     globalSetup: 'server/app/test-catalogue.test-setup.ts',
     // Native modules (SQLite, sharp, Pact) are safest in separate processes.
     pool: 'forks',

@@ -10,7 +10,7 @@ import type { Step } from './step.ts'
 import { openSystem, type System } from './system.ts'
 
 const MANY = 200
-const INPUTS = runs(20, MANY)
+const INPUTS = runs(6, MANY)
 const SEED = 20261121
 /** Calls that succeed only with an upstream, which the tests do not have. */
 const NEEDS_UPSTREAM: ReadonlySet<string> = new Set(['upstream.session'])

@@ -7,7 +7,7 @@ for (const kind of KINDS) {
   const dialogText = `本次需要${price.toFixed(2)}`
 
   test(`${name}: an action on a report that another device changed shows a message and updates the card`, {
-    tag: name === 'ASIN' ? [] : '@nightly',
+    tag: '@nightly',
   }, async ({ page, world, asSeller }) => {
     const token = await asSeller()
     const id = await kind.create(world, token)

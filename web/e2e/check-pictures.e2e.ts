@@ -29,10 +29,9 @@ async function startLookup(page: Page): Promise<() => void> {
   return letThrough
 }
 
-test('a check waits for a loading picture, says so, and a hanging lookup can be cancelled', async ({
-  page,
-  asSeller,
-}) => {
+test('a check waits for a loading picture, says so, and a hanging lookup can be cancelled', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(LISTING)
   let sent = 0

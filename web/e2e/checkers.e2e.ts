@@ -6,11 +6,8 @@ import { headFaultsOf, textOverParticles, wronglyGroupedNumbers, wronglyGroupedN
 import { expect, test } from './support.ts'
 import { arriveAt, GALLERY, setTheme } from './tour.ts'
 
-for (const [theme, tag] of [
-  ['light', []],
-  ['dark', ['@nightly']],
-] as const)
-  test(`axe finds text with too little contrast in the ${theme} theme`, { tag: [...tag] }, async ({ page }) => {
+for (const theme of ['light', 'dark'] as const)
+  test(`axe finds text with too little contrast in the ${theme} theme`, { tag: '@nightly' }, async ({ page }) => {
     await arriveAt(page, GALLERY)
     await setTheme(page, theme)
     await page.evaluate(() => {

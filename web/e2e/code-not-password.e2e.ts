@@ -61,11 +61,9 @@ test('a WeChat user closes the account with a code', { tag: '@nightly' }, async 
   await expect(page.getByText(/^账号已注销。在 \d{4}-\d{2}-\d{2} 之前登录可恢复账号/)).toBeVisible()
 })
 
-test('a seller can change a forgotten password with a code, or return to the old password', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('a seller can change a forgotten password with a code, or return to the old password', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   await asSeller()
   await page.goto('/user-center?tab=security')
   const card = page.getByRole('region', { name: '修改密码' })

@@ -114,7 +114,9 @@ test('one quarter turn rotates the result, and four restore it', { tag: '@nightl
   expect(await sizeOf(page)).toEqual([186, 298])
 })
 
-test('each rotate button turns the picture and the visible part in the direction it names', async ({ page }) => {
+test('each rotate button turns the picture and the visible part in the direction it names', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await editQuarters(page)
   await dialog(page).getByRole('button', { name: '右转 90°' }).click()
   expect((await confirmCrop(page)).corners).toEqual(['blue', 'red', 'yellow', 'green'])

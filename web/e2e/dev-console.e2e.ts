@@ -13,7 +13,7 @@ async function createCardOrder(world: World): Promise<string> {
   return payment?.order ?? ''
 }
 
-test('a developer can set the power of the sample account', async ({ page, asSeller }) => {
+test('a developer can set the power of the sample account', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/__dev?part=accounts')
   const account = page.getByRole('listitem', { name: SELLER.phone })

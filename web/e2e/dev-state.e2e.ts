@@ -32,7 +32,7 @@ test('the log shows a request live, marks contract violations and copies the req
   await expect(page.getByText('没有符合条件的请求')).toBeVisible()
 })
 
-test('a snapshot restores what a reset removed', async ({ page, world, asSeller }) => {
+test('a snapshot restores what a reset removed', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   await createReport(world, await asSeller(), SAMPLE_ASIN)
   await page.goto('/__dev?part=snapshots')
   await page.getByLabel('名称').fill('one-report')

@@ -1,7 +1,7 @@
 /**
- * Two walks visit every screen once: one in Chinese with the light theme, the other in English with the dark theme,
- * 40 % longer texts and digits grouped by four. The screens of a walk are divided among parallel tests. A test does not
- * reload the page between screens.
+ * Two walks: one in Chinese with the light theme, the other in English with the dark theme, 40 % longer texts and digits
+ * grouped by four. The nightly run visits every screen in both, `npm test` visits half of the screens in each. The
+ * screens of a walk are divided among parallel tests. A test does not reload the page between screens.
  */
 import type { Page } from 'playwright/test'
 import { billing } from '#contracts/api/billing.ts'
@@ -135,9 +135,14 @@ async function checkDrawing(page: Page, walk: Walk, address: string): Promise<vo
 const guestScreens = screens.filter(({ auth }) => auth === 'guest')
 const sellerScreens = screens.filter(({ auth }) => auth === 'user')
 const SLICES = 3
-const slices = Array.from({ length: SLICES }, (_, slice) => sellerScreens.filter((_, at) => at % SLICES === slice))
 
-for (const walk of WALKS) {
+/** Every `parts`-th of the screens, beginning with number `part`. */
+const partOf = (all: readonly Screen[], part: number, parts: number) => all.filter((_, at) => at % parts === part)
+
+for (const [nth, walk] of WALKS.entries()) {
+  const ofWalk = (all: readonly Screen[]) => (process.env.E2E_SET === 'nightly' ? all : partOf(all, nth, WALKS.length))
+  const slices = Array.from({ length: SLICES }, (_, slice) => partOf(ofWalk(sellerScreens), slice, SLICES))
+
   const begin = async (page: Page, baseURL: string, setLanguage: (language: Language) => Promise<void>) => {
     // The limit is long, because it only stops a test that hangs.
     test.setTimeout(600_000)
@@ -152,7 +157,7 @@ for (const walk of WALKS) {
     const complaints = await begin(page, baseURL ?? '', setLanguage)
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', walk.theme)
-    for (const screen of guestScreens) await visit(page, screen, walk, complaints)
+    for (const screen of ofWalk(guestScreens)) await visit(page, screen, walk, complaints)
     await arriveAt(page, GALLERY)
     await checkDrawing(page, walk, GALLERY)
   })

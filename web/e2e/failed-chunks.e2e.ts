@@ -100,7 +100,10 @@ test('a failed load of the avatar crop or the palette shows a toast and keeps th
   expect(again).toEqual(await styleOf(found))
 })
 
-test('a dialog whose texts fail to load does not open, and opens on retry', async ({ page, asSeller }) => {
+test('a dialog whose texts fail to load does not open, and opens on retry', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await page.goto('/knowledge')
   const reconnect = await blockTexts(page, 'billing', TOP_UP)

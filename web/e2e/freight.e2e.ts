@@ -18,7 +18,10 @@ async function downloaded(button: Locator) {
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
 }
 
-test('lengths, weights and rates accept their own unit and refuse another', async ({ page, asSeller }) => {
+test('lengths, weights and rates accept their own unit and refuse another', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await page.goto('/ai/freight/calculation')
   await page.getByRole('button', { name: '添加一行' }).click()

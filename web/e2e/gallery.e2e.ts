@@ -65,7 +65,7 @@ test('a failed refresh keeps the list and shows when it was loaded', { tag: '@ni
   await expect(card(page, SAMPLE_ASIN)).toBeVisible()
 })
 
-test('a dialog traps the focus, closes on Escape and restores the focus', async ({ page }) => {
+test('a dialog traps the focus, closes on Escape and restores the focus', { tag: '@nightly' }, async ({ page }) => {
   await arriveAt(page, GALLERY)
   const opener = page.locator('#dialog').getByRole('button')
   await opener.focus()

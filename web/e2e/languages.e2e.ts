@@ -38,12 +38,9 @@ test('a server message is translated when the language changes', { tag: '@nightl
   await expectEnglish(page)
 })
 
-test('a report ordered in Chinese is fully English on an English page, and after a switch to Chinese and back', async ({
-  page,
-  world,
-  asSeller,
-  setLanguage,
-}) => {
+test('a report ordered in Chinese is fully English on an English page, and after a switch to Chinese and back', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller, setLanguage }) => {
   const { sections } = await createFinishedReport(world, await asSeller(), SAMPLE_ASIN)
   await setLanguage('en-US')
   await page.goto(`/product/online/US/${SAMPLE_ASIN}`)

@@ -62,7 +62,7 @@ async function buyElsewhere(context: BrowserContext, world: World, token: string
   await expect.poll(() => powerOf(world, token)).toBe(2000)
 }
 
-test('a payment that arrives after the cancellation is credited and shown as paid', async ({
+test('a payment that arrives after the cancellation is credited and shown as paid', { tag: '@nightly' }, async ({
   page,
   context,
   world,

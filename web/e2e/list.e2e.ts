@@ -11,11 +11,9 @@ test('an empty list links to a sample product', async ({ page, asSeller }) => {
   await expect(page.getByText(SAMPLE_ASIN)).toBeVisible()
 })
 
-test('the list has 7 columns on a wide desktop down to 2 on a phone, and never scrolls sideways', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('the list has 7 columns on a wide desktop down to 2 on a phone, and never scrolls sideways', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   await createReport(world, await asSeller(), SAMPLE_ASIN)
   await page.goto(LIST)
   const grid = page.getByRole('list', { name: '我的报告' })
@@ -36,11 +34,9 @@ test('the list has 7 columns on a wide desktop down to 2 on a phone, and never s
     })
 })
 
-test('an updated report keeps its place in the open list until the seller sorts by latest', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('an updated report keeps its place in the open list until the seller sorts by latest', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   const token = await asSeller()
   await createFinishedReport(world, token, SAMPLE_ASIN)
   await createFinishedReport(world, token, 'B0LONGNAME')

@@ -78,11 +78,9 @@ test('buys a plan with a coupon for the shown price, and sees it in the personal
   await expect(page.getByRole('region', { name: '账号信息' })).toContainText('专业版')
 })
 
-test('gets no order while popups are blocked, and pays for the same choice once they are allowed', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('gets no order while popups are blocked, and pays for the same choice once they are allowed', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   const token = await asSeller()
   await page.goto('/order?plan=2')
   await applyCoupon(page, 'promonth')

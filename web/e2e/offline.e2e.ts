@@ -8,12 +8,9 @@ const UNREACHABLE = '暂时连接不上服务器'
 const bar = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 
-test('a page without network shows a notice at once, and failed content loads when the network is back', async ({
-  page,
-  context,
-  world,
-  asSeller,
-}) => {
+test('a page without network shows a notice at once, and failed content loads when the network is back', {
+  tag: '@nightly',
+}, async ({ page, context, world, asSeller }) => {
   await createReport(world, await asSeller(), SAMPLE_ASIN)
   await page.goto(LIST)
   await expect(card(page, SAMPLE_ASIN)).toBeVisible()

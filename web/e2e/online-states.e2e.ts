@@ -54,7 +54,7 @@ for (const kind of KINDS) {
   })
 
   test(`${kind.name}: the PDF is downloaded from progress page, list and report; an expired link says so`, {
-    tag: kind.name === 'ASIN' ? [] : '@nightly',
+    tag: '@nightly',
   }, async ({ page, world, asSeller }) => {
     const id = await kind.create(world, await asSeller())
     await world.settle()

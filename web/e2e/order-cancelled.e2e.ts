@@ -17,7 +17,7 @@ import { expect, expectToast, test, type World } from './support.ts'
 const statesOf = async (world: World, token: string) =>
   (await world.callAs(token)(billing.orders, { body: {} })).row.map(({ state }) => state).sort()
 
-test('cancelling a payment cancels its order', async ({ page, world, asSeller }) => {
+test('cancelling a payment cancels its order', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   const token = await asSeller()
   await page.goto('/order')
   const popup = await openPaymentWindow(page, await confirmOrder(page, '¥69.00'))

@@ -12,7 +12,10 @@ import {
 } from './payment-steps.ts'
 import { expect, test } from './support.ts'
 
-test('an invalid coupon shows its reason at the field and blocks the order', async ({ page, asSeller }) => {
+test('an invalid coupon shows its reason at the field and blocks the order', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await page.goto('/order?plan=1')
   for (const [code, why] of [
@@ -102,7 +105,11 @@ test('closing the payment window keeps quantity and coupon, so that the order ca
   await expect(page.getByText('已使用优惠码，减免 ¥199.00')).toBeVisible()
 })
 
-test('a free order completes at once and opens the products', async ({ page, world, asSeller }) => {
+test('a free order completes at once and opens the products', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   const token = await asSeller()
   await page.goto('/order?tab=packs&plan=11')
   await applyCoupon(page, 'FREEPACK')

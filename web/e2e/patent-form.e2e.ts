@@ -157,7 +157,7 @@ test('repeating a search with its stored picture is free, also with a large phot
   await expect(page).toHaveURL(found)
 })
 
-test('a search waits until its picture is read', async ({ page, world, asSeller }) => {
+test('a search waits until its picture is read', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   const { picture } = await rotatedDrawing(world, await asSeller())
   await page.goto('/patent')
   await page.getByLabel('专利名称关键词').fill('杯')

@@ -66,10 +66,9 @@ test('a dropped picture finds its patent, which can be compared, judged, filtere
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('a keyword search shows no similarity, and can be filtered, watched, changed and deleted from the history', async ({
-  page,
-  asSeller,
-}) => {
+test('a keyword search shows no similarity, and can be filtered, watched, changed and deleted from the history', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/patent')
   await expect(page.getByText('还没有检索记录')).toBeVisible()

@@ -20,7 +20,7 @@ const test = base.extend<{ relay: Relay }>({
   },
 })
 
-test('a payment made while the connection is down is announced once after the reconnect', async ({
+test('a payment made while the connection is down is announced once after the reconnect', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,

@@ -67,7 +67,7 @@ const colour = (page: Page) => pixel(page, 4, 1)
 
 const isRed = ([red = 0, green = 0, blue = 0]: number[]) => red > 150 && green < 90 && blue < 90
 
-test('CMYK, 16-bit and rotated pictures are shown correctly', async ({ page }) => {
+test('CMYK, 16-bit and rotated pictures are shown correctly', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(RISK)
   await expect(box(page)).toBeVisible()
   const made = async (change: (image: Sharp) => Sharp) => change(sharp((await photo()).buffer)).toBuffer()

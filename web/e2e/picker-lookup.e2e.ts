@@ -49,7 +49,7 @@ async function holdLookups(page: Page) {
   }
 }
 
-test('the last lookup wins, whichever is answered first', async ({ page }) => {
+test('the last lookup wins, whichever is answered first', { tag: '@nightly' }, async ({ page }) => {
   await open(page)
   const { begin, letThrough } = await holdLookups(page)
   await begin('B0AAAAAAAA')

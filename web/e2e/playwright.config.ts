@@ -19,8 +19,8 @@ export default defineConfig({
   workers: 4,
   forbidOnly: process.env.CI !== undefined,
   // The limit is long for a busy machine; it only stops a test that hangs.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 90_000 },
   reporter: 'line',
   use: {
     baseURL: process.env.E2E_URL ?? 'http://127.0.0.1:3000',

@@ -109,7 +109,7 @@ test('malformed cookies do not block the page', { tag: '@nightly' }, async ({
   await expect(page.locator('#section-sources')).toBeVisible()
 })
 
-test('the server does not render the report for guests, other accounts or invalid tokens', async ({
+test('the server does not render the report for guests, other accounts or invalid tokens', { tag: '@nightly' }, async ({
   page,
   context,
   world,

@@ -6,7 +6,11 @@ import { createReport, expect, SAMPLE_ASIN, SELLER, sellerToken, test } from './
 
 const DAY_MS = 86_400_000
 
-test('an expired session redirects to the login and back to the page', async ({ page, world, asSeller }) => {
+test('an expired session redirects to the login and back to the page', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   await asSeller()
   await page.goto('/products/asin_fx/index')
   await expect(page.getByTitle('算力余额')).toContainText('1,000.00')

@@ -55,10 +55,9 @@ test.describe('the menu', () => {
     await expect(menu(page).getByRole('link', { name: '关键词反查' })).toBeVisible()
   })
 
-  test('overlays the page below 700 px, and closes on Escape and a click on any entry, even the current one', async ({
-    page,
-    asSeller,
-  }) => {
+  test('overlays the page below 700 px, and closes on Escape and a click on any entry, even the current one', {
+    tag: '@nightly',
+  }, async ({ page, asSeller }) => {
     await asSeller()
     await page.setViewportSize({ width: 699, height: 844 })
     await page.goto('/products')

@@ -61,7 +61,10 @@ test('a report can be ordered, listed and updated with the specified fields alon
   })
 })
 
-test('an order without a known number can be paid and shows as paid', async ({ page, asSeller }) => {
+test('an order without a known number can be paid and shows as paid', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await reduceToSpec(page)
   await page.goto('/order')
@@ -71,10 +74,9 @@ test('an order without a known number can be paid and shows as paid', async ({ p
   await expect(dialog(page, '付款')).toContainText('支付成功')
 })
 
-test('a plan without a price shows none and cannot be ordered, and dev mode names the missing fields', async ({
-  page,
-  asSeller,
-}) => {
+test('a plan without a price shows none and cannot be ordered, and dev mode names the missing fields', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   await page.route('**/api/plan/index', async (route) => {
     const { code, data } = await (await route.fetch()).json()
@@ -94,7 +96,10 @@ test('a plan without a price shows none and cannot be ordered, and dev mode name
   ).toBeVisible()
 })
 
-test('patents can be searched and opened without our fields about target offices', async ({ page, asSeller }) => {
+test('patents can be searched and opened without our fields about target offices', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   const OURS = ['counted', 'targets', 'missing', 'sample', 'nearest', 'counts', 'offices']
   const without = (from: object) => Object.fromEntries(Object.entries(from).filter(([name]) => !OURS.includes(name)))

@@ -75,10 +75,11 @@ export async function createReport(world: World, token: string, asin: string): P
 /** Orders a US report by the API and waits until it is finished. */
 export async function createFinishedReport(world: World, token: string, asin: string): Promise<Report> {
   await createReport(world, token, asin)
-  const read = () => world.callAs(token)(reports.productOnline, { query: { asin, marketplace: 'US' } })
-  await expect.poll(async () => (await read()).row.state).toBe(1)
+  await world.settle()
+  const { row, report } = await world.callAs(token)(reports.productOnline, { query: { asin, marketplace: 'US' } })
+  expect(row.state).toBe(1)
   // Safe cast: the contract leaves the report untyped, but only the server writes it.
-  return (await read()).report as Report
+  return report as Report
 }
 
 /** Session storage key of the toast texts that are not checked yet. The session storage survives page changes. */

@@ -141,7 +141,7 @@ test('any input gets a result or a message', { tag: '@nightly' }, async ({ page,
     })
 })
 
-test('a failed search shows an error and succeeds on retry', async ({ page, asSeller }) => {
+test('a failed search shows an error and succeeds on retry', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.route('**/api/trademark/search', (route) => route.abort())
   await page.goto(`${PAGE}?trademark=${words}`)

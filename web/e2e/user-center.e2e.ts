@@ -22,13 +22,9 @@ async function downloadCsv(page: Page): Promise<string> {
   return (await saved).url()
 }
 
-test('changing the password ends other sessions and earlier download links, and keeps this session', async ({
-  page,
-  world,
-  browser,
-  asSeller,
-  baseURL,
-}) => {
+test('changing the password ends other sessions and earlier download links, and keeps this session', {
+  tag: '@nightly',
+}, async ({ page, world, browser, asSeller, baseURL }) => {
   const token = await asSeller()
   const other = await openOtherDevice(browser, world, baseURL)
   await page.goto('/user-center?tab=ledger')

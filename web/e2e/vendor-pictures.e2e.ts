@@ -12,11 +12,9 @@ const useVendorPictures = (page: Page, path: string) =>
     await route.fulfill({ response: answer, body: text })
   })
 
-test('a picture that fails to load is replaced by the brand initial, and competitors link to their pages', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('a picture that fails to load is replaced by the brand initial, and competitors link to their pages', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   await createReport(world, await asSeller(), SAMPLE_ASIN)
   const referrers: (string | undefined)[] = []
   await page.route(ADDRESS, (route) => {
@@ -45,7 +43,7 @@ test('a picture that fails to load is replaced by the brand initial, and competi
   await expect(page.getByText(asin ?? '').first()).toBeVisible()
 })
 
-test('an infringement check asks for pictures if the product picture is at another site', async ({
+test('an infringement check asks for pictures if the product picture is at another site', { tag: '@nightly' }, async ({
   page,
   asSeller,
 }) => {

@@ -141,11 +141,9 @@ test('a price just above a fee threshold shows a better price on either side; th
   await expectModelResult(panel, { ...start, on: '2027-03-01', own: { ...start.own, fba: 710 } })
 })
 
-test('an invalid input shows an error at its field and clears the result; an empty cost gives no profit', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('an invalid input shows an error at its field and clears the result; an empty cost gives no profit', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   const { start, panel, field } = await openCalculator(page, world, await asSeller())
   for (const [name, wrong, says] of [
     ['售价', '0', '请输入大于 0 的数字'],
@@ -170,11 +168,9 @@ test('an invalid input shows an error at its field and clears the result; an emp
   await expect(outcome(panel).first()).toHaveText('—', SEEN)
 })
 
-test('the profit calculator opens with the typed values, marks assumed ones, and links back to the report', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('the profit calculator opens with the typed values, marks assumed ones, and links back to the report', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   const { start, panel, field } = await openCalculator(page, world, await asSeller())
   await field('售价').fill('31.99')
   await field('货品成本').fill('6.4')

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
-import { nightly, sample } from '#fixtures/test-set.test-support.ts'
 import { type Running, realServers } from '#server/app/process.test-support.ts'
 import { TEST_CATALOGUE, TEST_NOW } from '#server/app/test-catalogue.test-setup.ts'
 
@@ -135,7 +134,7 @@ async function prepare(before?: ApiCall): Promise<{ dataDir: string; token: stri
 
 const logIn = async ({ url }: Running) => (await post(url, ['/__dev/login', { phone: STORY.account.phone }])).data.token
 
-describe.each(sample(CASES, 1))(
+describe.each(CASES)(
   'after a process is killed during $what',
   ({ kind, subject, before, call, steps, settled, price, ledger, revisions }) => {
     let prepared: Awaited<ReturnType<typeof prepare>>
@@ -143,7 +142,7 @@ describe.each(sample(CASES, 1))(
       prepared = await prepare(before)
     })
 
-    it.each(sample(steps, 1))(
+    it.each(steps)(
       'at the step %s, the next process settles the report, charges it once, and refunds a failure',
       async (step) => {
         const dataDir = servers.newFolder()
@@ -178,45 +177,43 @@ describe.each(sample(CASES, 1))(
   },
 )
 
-nightly(() => {
-  describe('a server killed repeatedly', () => {
-    const startAndDie = async (dataDir: string, step: string) => {
-      const server = await start(dataDir, step).catch(() => undefined)
-      await server?.exited
-    }
-    const jobStep = 'rendered'
-    const orderAndCrash = async () => {
-      const dataDir = servers.newFolder()
-      cpSync((await prepare()).dataDir, dataDir, { recursive: true })
-      const server = await start(dataDir, jobStep)
-      const token = await logIn(server)
-      await post(server.url, creation('asin', STORY.asin), token).catch(() => undefined)
-      expect(await server.exited).toBe('SIGKILL')
-      return { dataDir, token }
-    }
+describe('a server killed repeatedly', () => {
+  const startAndDie = async (dataDir: string, step: string) => {
+    const server = await start(dataDir, step).catch(() => undefined)
+    await server?.exited
+  }
+  const jobStep = 'rendered'
+  const orderAndCrash = async () => {
+    const dataDir = servers.newFolder()
+    cpSync((await prepare()).dataDir, dataDir, { recursive: true })
+    const server = await start(dataDir, jobStep)
+    const token = await logIn(server)
+    await post(server.url, creation('asin', STORY.asin), token).catch(() => undefined)
+    expect(await server.exited).toBe('SIGKILL')
+    return { dataDir, token }
+  }
 
-    it('in quick succession makes the report after the last kill', async () => {
-      const { dataDir, token } = await orderAndCrash()
-      await startAndDie(dataDir, jobStep)
-      for (let restarts = 0; restarts < 3; restarts++) await (await start(dataDir)).kill()
-      const last = await start(dataDir)
-      expect(await waitUntilSettled(last.url, token, KINDS.asin.list)).toMatchObject({ state: 1 })
-      await last.end()
-    }, 300_000)
+  it('in quick succession makes the report after the last kill', async () => {
+    const { dataDir, token } = await orderAndCrash()
+    await startAndDie(dataDir, jobStep)
+    for (let restarts = 0; restarts < 3; restarts++) await (await start(dataDir)).kill()
+    const last = await start(dataDir)
+    expect(await waitUntilSettled(last.url, token, KINDS.asin.list)).toMatchObject({ state: 1 })
+    await last.end()
+  }, 300_000)
 
-    it('by the same task gives up and refunds the report after the third crash', async () => {
-      const { dataDir, token } = await orderAndCrash()
-      for (const _ of ['second', 'third']) await startAndDie(dataDir, jobStep)
-      const last = await start(dataDir, jobStep)
-      const row = await waitUntilSettled(last.url, token, KINDS.asin.list)
-      expect(row).toMatchObject({ state: 2, failure: 'tooManyAttempts' })
-      await last.end()
-      const state = new Database(join(dataDir, 'state.sqlite'), { readonly: true })
-      const moved = state.prepare(`SELECT sum(amount) FROM ledger WHERE cause LIKE 'report:%'`).pluck().get()
-      state.close()
-      expect(moved).toBe(0)
-    }, 300_000)
-  })
+  it('by the same task gives up and refunds the report after the third crash', async () => {
+    const { dataDir, token } = await orderAndCrash()
+    for (const _ of ['second', 'third']) await startAndDie(dataDir, jobStep)
+    const last = await start(dataDir, jobStep)
+    const row = await waitUntilSettled(last.url, token, KINDS.asin.list)
+    expect(row).toMatchObject({ state: 2, failure: 'tooManyAttempts' })
+    await last.end()
+    const state = new Database(join(dataDir, 'state.sqlite'), { readonly: true })
+    const moved = state.prepare(`SELECT sum(amount) FROM ledger WHERE cause LIKE 'report:%'`).pluck().get()
+    state.close()
+    expect(moved).toBe(0)
+  }, 300_000)
 })
 
 async function fetchPdf(address: string): Promise<Buffer> {
