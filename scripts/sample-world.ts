@@ -5,6 +5,7 @@ import { readEnv } from '#server/app/env.ts'
 import { withFileFaults } from '#server/db/sqlite.ts'
 import { buildCatalogue, catalogueState } from '#server/features/catalogue/catalogue-build.ts'
 import { buildRights, rightsState } from '#server/features/rights/register/rights-build.ts'
+import { ensureTables } from '#server/features/screener/build-tables.ts'
 import { explain } from './start/explain.ts'
 import { progress } from './start/progress.ts'
 import { rightsOf, worldOf } from './start/sample-world.ts'
@@ -19,6 +20,7 @@ try {
     await withFileFaults(world.file, () => buildCatalogue({ ...world, onProgress: show.step }))
     show.end()
   }
+  ensureTables(world.file)
   const rights = rightsOf(env)
   if (rightsState(rights) !== 'fresh') {
     const show = progress('Sample patents and trademarks', 'drawings')

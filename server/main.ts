@@ -20,6 +20,8 @@ import { renderPool } from './features/reports/making/render-pool.ts'
 import { rightSearch } from './features/rights/picture-search/right-search.ts'
 import { refuseSampleRights, rightsOf } from './features/rights/register/rights.ts'
 import { ensureRights, openRights } from './features/rights/register/rights-file.ts'
+import { ensureTables } from './features/screener/build-tables.ts'
+import { screenerOf } from './features/screener/screener.ts'
 import { rootPath } from './platform/root.ts'
 
 export interface Serving {
@@ -45,6 +47,10 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
     const catalogue = await openCatalogueFile(catalogueFile, env, opened)
     const rightsFile = rightsFileOf(env)
     const rights = await openRightsFile(rightsFile, env, opened)
+    const tabled = ensureTables(catalogueFile)
+    if (tabled > 0) print(`Made the table of ${tabled} products for searches.`)
+    const screener = screenerOf(catalogueFile)
+    opened.push(() => screener.close())
     const ai = await openAi(env)
     opened.push(ai.close)
     const pool = renderPool(ai.settings ? THREADS_WITH_AI : 1, ai.settings)
@@ -59,6 +65,7 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
       webDir,
       catalogue,
       rights,
+      screener,
       search,
       // Loaded in dev mode only: production has no developer tools.
       dev: env.mode === 'dev' ? (await import('./features/dev/dev-tools.ts')).devTools : undefined,

@@ -57,7 +57,7 @@ const LATER_SCREENS = [
   /kit[\\/](parts[\\/](panel|message|tag|retry-button)|lazy[\\/](lazy-(dialog|part)|optional-part))\.tsx/,
   /features[\\/]catalogue[\\/]public[\\/]product-picture\.tsx/,
   /contracts[\\/](core[\\/]page|model[\\/](marketplaces|money|date|wording|rights[\\/]risk(-tones)?))\.ts/,
-  /[\\/](Skeleton|get-auto-contrast-value)[\\/]/,
+  /[\\/](Skeleton|Tooltip|get-auto-contrast-value)[\\/]/,
 ]
 /** Calls about reports: the first calls of the online report, and calls that follow running reports on every page. */
 const REPORT_CALLS = [

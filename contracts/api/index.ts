@@ -13,14 +13,21 @@ import { devWorlds } from './dev/devtools-worlds.ts'
 import { simulators } from './dev/simulators.ts'
 import { docs } from './docs.ts'
 import { extension } from './extension.ts'
+import { home } from './home.ts'
 import { ledger } from './ledger.ts'
+import { marketSearch } from './market-search.ts'
 import { markets } from './markets.ts'
+import { prediction } from './prediction.ts'
+import { presets } from './presets.ts'
+import { productDetail } from './product-detail.ts'
+import { productSearch } from './product-search.ts'
 import { products } from './products.ts'
 import { reports } from './reports/reports.ts'
 import { infringement } from './rights/infringement.ts'
 import { patents } from './rights/patents.ts'
 import { trademarks } from './rights/trademarks.ts'
 import { upstream, upstreamDifferences } from './upstream.ts'
+import { watches } from './watches.ts'
 
 export const api = {
   account,
@@ -28,13 +35,20 @@ export const api = {
   center,
   ledger,
   products,
+  productSearch,
+  productDetail,
+  prediction,
   markets,
+  marketSearch,
   reports,
   patents,
   trademarks,
   infringement,
   billing,
   calculators,
+  watches,
+  home,
+  presets,
   extension,
   docs,
   upstream,

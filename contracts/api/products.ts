@@ -76,6 +76,7 @@ export const products = endpoints({
       v: optional(
         string({ maxLength: 64, description: 'Version of the picture, for caches only; always answers the newest' }),
       ),
+      size: optional(oneOf('thumbnail')),
     }),
     answer: file('image/webp'),
     failures: ['fileNotFound'],

@@ -14,6 +14,8 @@ const PLACES = {
   power: '9.99',
   asin: 'B0SAMPLE01',
   marketplace: 'US',
+  metric: '价格',
+  month: '2026-10',
   found: 'DE',
   day: '2026-12-15',
   phone: '13900000000',

@@ -1,5 +1,5 @@
 /** What a pact claims about one value, from its example and matching rules. */
-import { DAY_PATTERN, INSTANT_PATTERN } from '#contracts/core/time.ts'
+import { DAY_PATTERN, INSTANT_PATTERN, MONTH_PATTERN } from '#contracts/core/time.ts'
 import { LOCARNO_PATTERN, WEEK_PATTERN } from '../api/rights/patent-rows.ts'
 
 export type Claim =
@@ -45,7 +45,7 @@ export function claimOf(value: unknown, rules: Rules = {}, path = '$', byType = 
 }
 
 /** Formats of the contract. Other patterns describe only what our server writes, such as a path. */
-const FORMS = [INSTANT_PATTERN, DAY_PATTERN, WEEK_PATTERN, LOCARNO_PATTERN]
+const FORMS = [INSTANT_PATTERN, DAY_PATTERN, MONTH_PATTERN, WEEK_PATTERN, LOCARNO_PATTERN]
 
 function claimOfRegex(regex: string): Claim {
   const list = CLOSED_LIST.exec(regex)?.[1]

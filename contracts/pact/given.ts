@@ -16,8 +16,14 @@ export interface State {
 
 export const STRANGER = '13900000000'
 export const BARE_ASIN = 'B0BAREFACT'
-/** A niche with only titles, one search term and the product above. */
+/** An imported product of India with only a title and a category. */
+export const LONE_ASIN = 'B0LONEFACT'
+/** A niche with only titles, one search term and the bare product. */
 export const BARE_NICHE = 'barefacts'
+/** Products with 24, 10 and 7 months. The first has all facts. */
+export const WHOLE_PRODUCT = 'B0WHOLEROW'
+export const YOUNG_PRODUCT = 'B0YOUNGROW'
+export const YOUNGEST_PRODUCT = 'B0YOUNGEST'
 /** Trademarks: the first has all facts, the second few, the third not even an owner. */
 export const WHOLE_MARK = { serial: '97000001', words: 'Zwholifax' }
 export const BARE_MARK = { serial: '97000002', words: 'Zbarifax' }
@@ -117,6 +123,7 @@ export const given = {
    * that are no mark.
    */
   tortQuery: (is: 'whole' | 'picture' | 'words'): State => ({ state: 'an infringement query', params: { is } }),
+  checkedProduct: (): State => ({ state: 'an infringement query of a product' }),
   /** A saved calculation, changed an hour later. */
   calculation: { state: 'a calculation' },
   freightCalculation: { state: 'a freight calculation' },
@@ -127,6 +134,13 @@ export const given = {
   /** A fee table that the seller has entered. */
   ownTable: { state: 'a fee table of the seller' },
   ownTables: (count: number): State => ({ state: 'fee tables of the seller', params: { count } }),
+  watch: (of: 'product' | 'market' | 'search'): State => ({ state: 'a watch', params: { of } }),
+  watches: (count: number): State => ({ state: 'watches', params: { count } }),
+  /** `gone`: a rival that is no longer on record. */
+  watchChange: (change: 'price' | 'rival' | 'gone'): State => ({ state: 'a change of the watch', params: { change } }),
+  preset: { state: 'a saved filter' },
+  noProducts: { state: 'no products in lists' },
+  presets: (count: number): State => ({ state: 'saved filters', params: { count } }),
   coupon: (code: string, percent: number): State => ({ state: 'a coupon', params: { code, percent } }),
   openOrders: (count: number): State => ({ state: 'open orders', params: { count } }),
   scenario: (name: Scenario): State => ({ state: 'a scenario', params: { name } }),

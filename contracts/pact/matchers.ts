@@ -1,6 +1,6 @@
 /** Pact's matchers under the names of the contract's builders. */
 import { Matchers } from '@pact-foundation/pact'
-import { DAY_PATTERN, INSTANT_PATTERN } from '#contracts/core/time.ts'
+import { DAY_PATTERN, INSTANT_PATTERN, MONTH_PATTERN } from '#contracts/core/time.ts'
 import { STORY } from '#fixtures/story.ts'
 
 export const { boolean, eachLike: rowsOf, integer, number, string: text } = Matchers
@@ -16,6 +16,8 @@ export const exactly = (value: string) => like(`^${value.replaceAll('.', '[.]')}
 export const instant = (example = '2026-11-15T08:00:00.000Z') => like(INSTANT_PATTERN, example)
 
 export const day = (example = '2026-11-15') => like(DAY_PATTERN, example)
+
+export const month = (example = '2026-10') => like(MONTH_PATTERN, example)
 
 /** Any text: the id is opaque to the web, and a pattern would turn an id of digits into a number. */
 export const nicheId = (example: string = STORY.niche) => text(example)

@@ -6,6 +6,7 @@ import { billing, NOTIFICATION_CALLS } from '#contracts/api/billing.ts'
 import { calculators } from '#contracts/api/calculators.ts'
 import { extension } from '#contracts/api/extension.ts'
 import { ledger } from '#contracts/api/ledger.ts'
+import { productSearch } from '#contracts/api/product-search.ts'
 import { products } from '#contracts/api/products.ts'
 import { upstream } from '#contracts/api/upstream.ts'
 import { nameOf } from '#contracts/core/endpoint.ts'
@@ -18,6 +19,7 @@ import { reports } from '../api/reports/reports.ts'
 import type { Exchange } from './agreement.ts'
 import { type Claim, claimOf } from './claims.ts'
 import { pinnedInfringement } from './pinned.infringement.ts'
+import { pinnedMarketSearch } from './pinned.market-search.ts'
 import { pinnedPatents } from './pinned.patents.ts'
 import type { Pinned } from './pinned-call.ts'
 
@@ -44,7 +46,7 @@ export const pinnedCalls: readonly Pinned[] = [
     test: 'server/features/reports/reports.ordering.test.ts',
     takes: [
       { params: { marketplace: 'US', file: 'B0SAMPLE01.webp' } },
-      { params: { marketplace: 'US', file: 'B0SAMPLE01.webp' }, query: { v: '0123456789abcdef' } },
+      { params: { marketplace: 'US', file: 'B0SAMPLE01.webp' }, query: { v: '0123456789abcdef', size: 'thumbnail' } },
     ],
   },
   {
@@ -115,6 +117,12 @@ export const pinnedCalls: readonly Pinned[] = [
       },
     ],
   },
+  ...(['csv', 'xlsx'] as const).map((type) => ({
+    endpoint: productSearch[type],
+    test: 'server/features/products/product-search.routes.test.ts',
+    words: `get(${type})`,
+    takes: [{ query: { ...SIGNED, q: '{}' } }, { query: { ...SIGNED, q: '{}', lang: 'zh-CN' } }],
+  })),
   {
     endpoint: wechat.callback,
     test: 'server/features/accounts/wechat/wechat-callback.test.ts',
@@ -155,6 +163,7 @@ export const pinnedCalls: readonly Pinned[] = [
       { params: { file: `${'c'.repeat(43)}.pdf` }, query: { ...SIGNED, lang: 'en-US', mode: 'air', inline: 1 } },
     ],
   },
+  ...pinnedMarketSearch,
   ...pinnedPatents,
   ...pinnedInfringement,
   { endpoint: docs.openapi, test: 'server/features/dev/docs.test.ts', takes: [{}] },

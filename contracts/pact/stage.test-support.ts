@@ -18,7 +18,8 @@ import { openRights } from '#server/features/rights/register/rights-file.ts'
 import { type Call, createClient } from '#web/api/client.ts'
 import { Failure } from '#web/api/failure.ts'
 import { account } from '../api/accounts/account.ts'
-import { BARE_ASIN, BARE_NICHE } from './given.ts'
+import { addPactProducts } from './catalogue.test-support.ts'
+import { BARE_ASIN, BARE_NICHE, LONE_ASIN } from './given.ts'
 import { rightsWithNamed } from './rights.test-support.ts'
 import { STAND_INS } from './stand-ins.ts'
 
@@ -48,7 +49,7 @@ export interface Stage {
 /** This function is long because its parts share the app and its current world. */
 export async function openStage(): Promise<Stage> {
   const dir = mkdtempSync(join(tmpdir(), 'stage-'))
-  const catalogueFile = catalogueWithBareProduct(dir)
+  const catalogueFile = catalogueWithBareProducts(dir)
   const connection = openCatalogue(catalogueFile)
   const rightsFile = await rightsWithNamed(dir)
   const rights = openRights(rightsFile)
@@ -134,8 +135,8 @@ export async function openStage(): Promise<Stage> {
   return stage
 }
 
-/** Adds a product and its niche with only the required facts to the small sample world. */
-function catalogueWithBareProduct(dir: string): string {
+/** Adds products and a niche with only the required facts to the small sample world. */
+function catalogueWithBareProducts(dir: string): string {
   const file = join(dir, 'catalogue.sqlite')
   copyFileSync(TEST_CATALOGUE, file)
   const db = openCatalogueForWriting(file)
@@ -143,10 +144,15 @@ function catalogueWithBareProduct(dir: string): string {
     `INSERT INTO product (marketplace, asin, source, observed_on, title, bullets, category_path, badges, variants, niche_id)
      VALUES ('US', ?, 'sample', '2026-11-15', 'Bare facts', '[]', '[]', '[]', '[]', ?)`,
   ).run(BARE_ASIN, BARE_NICHE)
+  db.prepare(
+    `INSERT INTO product (marketplace, asin, source, observed_on, title, bullets, category_path, badges, variants)
+     VALUES ('IN', ?, 'brightdata', '2026-11-15', 'Lone facts', '[]', '["Home","Mugs"]', '[]', '[]')`,
+  ).run(LONE_ASIN)
   const { id, marketplace, source, observedOn, ...facts } = bareNiche
   db.prepare(
     `INSERT INTO niche (id, marketplace, source, observed_on, words, facts, months) VALUES (?, ?, ?, ?, ?, ?, '[]')`,
   ).run(id, marketplace, source, observedOn, JSON.stringify(searchableOf(facts, [], 0)), JSON.stringify(bareNiche))
+  addPactProducts(db)
   db.close()
   return file
 }

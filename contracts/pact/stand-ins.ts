@@ -12,6 +12,8 @@ export const STAND_INS = {
   tortQuery: 700_600_001,
   calculation: 700_700_001,
   ownTable: 700_800_001,
+  watch: 700_900_001,
+  preset: 701_000_001,
   /** Token of a shared copy. */
   sharedCopy: 'c'.repeat(43),
   /** Another session of the same account. */

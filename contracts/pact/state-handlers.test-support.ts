@@ -30,6 +30,8 @@ export interface Params {
     | 'paid'
     | 'given back'
     | 'come and gone'
+  of: 'product' | 'market' | 'search'
+  change: 'price' | 'rival' | 'gone'
   by: 'Alipay' | 'card'
   name: Scenario
   now: string

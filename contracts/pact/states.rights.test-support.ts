@@ -1,7 +1,7 @@
 import { STORY } from '#fixtures/story.ts'
 import { infringement } from '../api/rights/infringement.ts'
 import { patents } from '../api/rights/patents.ts'
-import { BARE_GRANT, BARE_MARK, BARE_PATENT, WHOLE_FORM, WHOLE_MARK, WHOLE_PATENT } from './given.ts'
+import { BARE_GRANT, BARE_MARK, BARE_PATENT, WHOLE_FORM, WHOLE_MARK, WHOLE_PATENT, WHOLE_PRODUCT } from './given.ts'
 import { drawnTeapot } from './rights.test-support.ts'
 import type { Stage } from './stage.test-support.ts'
 import { STAND_INS } from './stand-ins.ts'
@@ -55,6 +55,9 @@ export const rightsStates: StateHandlers = {
     const verdict = { id, verdict: 'similar', note: 'The lid differs' } as const
     if (is === 'whole') await stage.call(infringement.judge, { body: verdict })
     stage.setStandIn(STAND_INS.tortQuery, id)
+  },
+  async 'an infringement query of a product'(stage) {
+    await stage.call(infringement.create, { body: { mold_id: 1, asin: WHOLE_PRODUCT, title: WHOLE_MARK.words } })
   },
   async 'no drawings of patents'(stage) {
     const world = await stage.world()

@@ -7,6 +7,7 @@ import { billingStates } from './states.billing.test-support.ts'
 import { calculatorsStates } from './states.calculators.test-support.ts'
 import { reportsStates } from './states.reports.test-support.ts'
 import { rightsStates } from './states.rights.test-support.ts'
+import { watchesStates } from './states.watches.test-support.ts'
 
 export const states: StateHandlers = {
   ...accountsStates,
@@ -14,6 +15,7 @@ export const states: StateHandlers = {
   ...calculatorsStates,
   ...reportsStates,
   ...rightsStates,
+  ...watchesStates,
   async 'the clock'(stage, { now }) {
     await stage.call(devtools.clock, { body: { now, frozen: true } })
   },

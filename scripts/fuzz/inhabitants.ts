@@ -9,6 +9,7 @@ import { insertCalculations } from './calculations.ts'
 import { insertChecks } from './checks.ts'
 import { insertSearches } from './searches.ts'
 import type { System } from './system.ts'
+import { insertWatches } from './watches.ts'
 import { AVATAR, ORDERS, PHONES, REPORTS } from './words.ts'
 
 const SELLER = 1
@@ -51,6 +52,7 @@ export async function insertAccounts(world: DevWorld, { passwordHashes, keys, re
     await insertSearches(db, owners, searched, at)
     await insertChecks(db, owners, checked, at)
     await insertCalculations(db, owners, at)
+    await insertWatches(db, owners, at)
     return others
   })
   return {

@@ -25,6 +25,7 @@ import type { Infringement } from '#server/features/rights/infringement/findings
 import { rightSearch } from '#server/features/rights/picture-search/right-search.ts'
 import { rightsOf } from '#server/features/rights/register/rights.ts'
 import { openRights } from '#server/features/rights/register/rights-file.ts'
+import { screenerOf } from '#server/features/screener/screener.ts'
 import { findInfringement } from './checks.ts'
 import { findOnce, type SearchFixture } from './searches.ts'
 import { startWatchdog, type Watchdog } from './watchdog.ts'
@@ -57,6 +58,7 @@ export async function openSystem(catalogueFile: string): Promise<System> {
   const search = rightSearch(rightsFile, catalogueFile)
   const simulators = await serveSimulators({ dataDir: dir, port: 0 })
   const pool = renderPool()
+  const screener = screenerOf(catalogueFile)
   const report = await makeReport(pool, catalogueFile, join(dir, 'report.pdf'))
   const keys = newKeys()
   const searched = await findOnce(search)
@@ -68,6 +70,7 @@ export async function openSystem(catalogueFile: string): Promise<System> {
     dataDir: dir,
     catalogueFile,
     pool: copyReports(report, pool),
+    screener,
     ...seen,
     now: new Date(NOW),
     logLevel: 'silent',
@@ -98,6 +101,7 @@ export async function openSystem(catalogueFile: string): Promise<System> {
       await simulators.close()
       connection.close()
       rights.close()
+      screener.close()
       rmSync(dir, { recursive: true, force: true })
     },
   }

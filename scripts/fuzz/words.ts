@@ -2,11 +2,18 @@
  * Meaningful values by field name, so that inputs pass the first checks. A word between tildes is a mark: scene.ts
  * replaces it with a value from the current world when it is sent.
  */
+
+import { DEFAULT_SETTINGS } from '#contracts/api/watches.ts'
 import { EXTENSION_FILE } from '#contracts/model/extension.ts'
 import { MUG, OWN_TABLE } from '#contracts/pact/calculators.test-support.ts'
 import { SHAPE_PNG } from '#contracts/pact/given.ts'
+import { MUG_SEARCH, WATCHED_MARKET, WATCHED_MUG } from '#contracts/pact/watches.test-support.ts'
 import { COUPONS } from '#fixtures/billing.ts'
 import { STORY } from '#fixtures/story.ts'
+import { nodesOf } from '#server/features/screener/product-table.build.ts'
+
+const ROOT = 'Home & Kitchen'
+const [ROOT_ID = ''] = nodesOf([ROOT])
 
 /** Accounts in the world of a run. The newcomer has none yet. */
 export const PHONES = {
@@ -28,6 +35,8 @@ export const REPORTS = { done: 1, failed: 2, neighbour: 3, stranger: 4, nicheDon
 export const SEARCHES = { words: 1, pictured: 2, neighbour: 3, stranger: 4 } as const
 /** Saved searches. */
 export const WATCHES = { seller: 1, neighbour: 2, stranger: 3 } as const
+export const ITEM_WATCHES = { seller: 1, neighbour: 2, stranger: 3 } as const
+export const PRESETS = { seller: 1, neighbour: 2, stranger: 3 } as const
 /** Existing infringement queries: of the seller (by words, by picture), the neighbour and the stranger. */
 export const CHECKS = { words: 1, pictured: 2, neighbour: 3, stranger: 4 } as const
 /** Existing calculations, and the tokens of their frozen copies. */
@@ -56,6 +65,11 @@ const WORDS: Record<string, readonly unknown[]> = {
   keyword: [STORY.marketKeyword, ' ', '旅行杯', '%'],
   queryId: Object.values(SEARCHES).map(String),
   image: [SHAPE_PNG, 'data:image/png;base64,AAAA', 'https://example.com/a.png'],
+  words: ['mug', 'travel mug', '%', ' '],
+  month: ['2026-10', '2026-03', '2020-01'],
+  category: [ROOT, ROOT, ROOT_ID, ROOT_ID, 'nowhere'],
+  rank: [3000, 5000, 20_000, 1, 0],
+  brands: [['Olvano'], ['olvano', ''], []],
   search: ['mug', 'lamp MUG', '%', '_', '!', ' '],
   revision: [1, 2, 13],
   phone: [...Object.values(PHONES), '+86 138-0000-0000', '12345'],
@@ -87,6 +101,8 @@ const WORDS: Record<string, readonly unknown[]> = {
     '~sign-calculations~',
     '~sign-receipts~',
     '~sign-ledger~',
+    '~sign-products~',
+    '~sign-markets~',
     '~sign-takeout~',
   ],
   now: [NOW, '2026-11-16T00:00:00Z', 'tomorrow', ''],
@@ -147,12 +163,30 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
   '/api/patent/watch': [{ queryId: String(SEARCHES.words), name: 'Lamps' }],
   '/api/patent/watched': [{ id: WATCHES.seller }],
   '/api/patent/unwatch': [{ id: WATCHES.seller }],
+  '/api/watches/create': [WATCHED_MUG, WATCHED_MARKET, MUG_SEARCH],
+  '/api/watches/update': [{ id: ITEM_WATCHES.seller, settings: DEFAULT_SETTINGS, name: 'Mug' }],
+  '/api/watches/delete': [{ id: ITEM_WATCHES.seller }],
+  '/api/watches/changes': [{ id: ITEM_WATCHES.seller }],
+  '/api/watches/seen': [{ id: ITEM_WATCHES.seller }],
+  '/api/presets/save': [{ list: 'products', name: 'Mugs', query: 'words=mug' }],
+  '/api/presets/rename': [{ id: PRESETS.seller, name: 'Cups' }],
+  '/api/presets/delete': [{ id: PRESETS.seller }],
   '/api/patent/print': [{ queryId: String(SEARCHES.pictured), language: 'en-US' }],
   '/api/tort/query': [
     { mold_id: 1, asin: STORY.asin },
     { mold_id: 1, title: 'Mug', brand: 'Ours', pictures: [SHAPE_PNG] },
   ],
   '/api/tort/judge': [{ id: CHECKS.pictured, verdict: 'different', note: 'Another lid' }],
+  '/api/products/search': [
+    { range: { units: { min: 300 } }, sort: 'margin' },
+    { words: 'mug', month: '2026-03' },
+  ],
+  '/api/markets/search': [
+    { range: { avgUnits: { min: 200 } }, sort: 'openness' },
+    { words: 'mug', head: 5, newMonths: 12 },
+  ],
+  '/api/markets/detail': [{ id: STORY.niche }, { id: ROOT_ID, head: 5 }],
+  '/api/products/categories': [{ range: { price: { max: 30 } } }],
   '/api/report/marketDel': [{ id: REPORTS.nicheDone }, { id: REPORTS.nicheFailed }],
   '/api/report/version': [{ id: REPORTS.done }, { id: REPORTS.nicheDone, revision: 1 }],
   '/__dev/faults': [
@@ -166,6 +200,8 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
   '/__dev/requests/:id': [{ id: '~request~' }],
   '/__dev/payments/forge': [{ id: '~trade~', forge: 'amount' }],
 }
+const PRODUCT_SEARCHES = ['{}', '{"range":{"units":{"min":900}},"sort":"price","order":"asc"}', '{"sort":"karma"}', '{']
+const MARKET_SEARCHES = ['{}', '{"range":{"avgUnits":{"min":200}},"sort":"openness"}', '{"sort":"karma"}', '{']
 const KINDS = ['report-files', 'receipts', 'ledger', 'takeout'] as const
 const signedAs = (kind: string) => ({ u: 1, e: seconds + (kind === 'takeout' ? 1200 : 7200), s: `~sign-${kind}~` })
 const SIGNED = KINDS.map(signedAs)
@@ -175,6 +211,8 @@ const OF_PATENTS = ['/download/patents/', '/images/patent-query/']
 export function wholeInputs(path: string): readonly Record<string, unknown>[] {
   if (OF_PATENTS.some((start) => path.startsWith(start))) return [signedAs('patent-files')]
   if (path.startsWith('/download/calculators/')) return [signedAs('calculations')]
+  if (path.startsWith('/download/products/')) return PRODUCT_SEARCHES.map((q) => ({ ...signedAs('products'), q }))
+  if (path.startsWith('/download/markets/')) return MARKET_SEARCHES.map((q) => ({ ...signedAs('markets'), q }))
   if (path.startsWith('/images/tort-query/')) return [signedAs('tort-files')]
   return path.startsWith('/download/') ? SIGNED : (WHOLE[path] ?? [])
 }

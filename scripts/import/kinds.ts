@@ -12,6 +12,7 @@ import { importTrademarks } from '#server/features/imports/trademarks/import-tra
 import * as marks from '#server/features/imports/trademarks/mark-lines.ts'
 import { drawingsFolder } from '#server/features/rights/register/drawings.ts'
 import { openRightsForWriting } from '#server/features/rights/register/rights-file.ts'
+import { ensureTables } from '#server/features/screener/build-tables.ts'
 
 export interface ImportCall {
   file: string
@@ -36,6 +37,7 @@ export const kinds: Record<string, (call: ImportCall) => Promise<ImportAnswer>> 
     using db = disposable(openCatalogueForWriting(catalogueFileOf({ dataDir: folder })))
     const pictures = picturesFolder(folder)
     const summary = await importProducts({ db: db.of, file, owner: null, pictures, now, onProgress })
+    ensureTables(catalogueFileOf({ dataDir: folder }))
     return answer(summary, summaryLines(summary, origin), emptyFailure(summary))
   },
   async patents({ file, folder, origin, onProgress }) {

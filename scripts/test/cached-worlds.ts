@@ -24,6 +24,8 @@ const WORLD_SOURCES = [
   'server/db/*.ts',
   'server/features/catalogue/*.ts',
   'server/features/rights/register/*.ts',
+  'server/features/screener/*.ts',
+  'server/platform/columns/*.ts',
   'server/features/rights/picture-comparison/*.ts',
 ]
 
@@ -59,6 +61,6 @@ export async function makeWorld(world: World): Promise<string | undefined> {
 /** Copies the cached world into a data folder. */
 export function copyWorld(world: World, dataDir: string): void {
   mkdirSync(dataDir, { recursive: true })
-  for (const file of ['catalogue.sqlite', 'rights.sqlite'])
+  for (const file of ['catalogue.sqlite', 'products.columns', 'rights.sqlite'])
     copyFileSync(join(worlds, nameOf(world), file), join(dataDir, file))
 }

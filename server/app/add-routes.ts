@@ -7,22 +7,35 @@ import { billing } from '#contracts/api/billing.ts'
 import { calculators } from '#contracts/api/calculators.ts'
 import { docs } from '#contracts/api/docs.ts'
 import { extension } from '#contracts/api/extension.ts'
+import { home } from '#contracts/api/home.ts'
 import { ledger } from '#contracts/api/ledger.ts'
+import { marketSearch } from '#contracts/api/market-search.ts'
 import { markets } from '#contracts/api/markets.ts'
+import { prediction } from '#contracts/api/prediction.ts'
+import { presets } from '#contracts/api/presets.ts'
+import { productDetail } from '#contracts/api/product-detail.ts'
+import { productSearch } from '#contracts/api/product-search.ts'
 import { products } from '#contracts/api/products.ts'
 import { reports } from '#contracts/api/reports/reports.ts'
 import { infringement } from '#contracts/api/rights/infringement.ts'
 import { patents } from '#contracts/api/rights/patents.ts'
 import { trademarks } from '#contracts/api/rights/trademarks.ts'
 import { upstream } from '#contracts/api/upstream.ts'
+import { watches } from '#contracts/api/watches.ts'
 import { accountHandlers } from '#server/features/accounts/account.routes.ts'
 import { centerHandlers } from '#server/features/accounts/center.routes.ts'
 import { wechatHandlers } from '#server/features/accounts/wechat/wechat.routes.ts'
 import { billingHandlers } from '#server/features/billing/billing.routes.ts'
 import { calculatorsHandlers } from '#server/features/calculators/calculators.routes.ts'
 import { extensionHandlers } from '#server/features/extension/extension.routes.ts'
+import { homeHandlers } from '#server/features/home/home.routes.ts'
 import { ledgerHandlers } from '#server/features/ledger/ledger.routes.ts'
+import { marketSearchHandlers } from '#server/features/markets/market-search.routes.ts'
 import { marketsHandlers } from '#server/features/markets/markets.routes.ts'
+import { presetsHandlers } from '#server/features/presets/presets.routes.ts'
+import { predictionHandlers } from '#server/features/products/prediction.routes.ts'
+import { productDetailHandlers } from '#server/features/products/product-detail.routes.ts'
+import { productSearchHandlers } from '#server/features/products/product-search.routes.ts'
 import { productsHandlers } from '#server/features/products/products.routes.ts'
 import { reportsHandlers } from '#server/features/reports/reports.routes.ts'
 import { infringementHandlers } from '#server/features/rights/infringement/infringement.routes.ts'
@@ -32,6 +45,7 @@ import { upstreamSessions } from '#server/features/upstream/adopt.ts'
 import { differenceObserver } from '#server/features/upstream/observed.ts'
 import { type Forwarding, upstreamHandlers } from '#server/features/upstream/upstream.routes.ts'
 import { namesOf } from '#server/features/upstream/upstream-settings.ts'
+import { watchesHandlers } from '#server/features/watches/watches.routes.ts'
 import { type Adapter, implement } from '#server/http/implement.ts'
 import { docsHandlers } from '#server/http/openapi.routes.ts'
 import type { UnderWay } from '#server/http/under-way.ts'
@@ -88,6 +102,10 @@ export async function addRoutes<W extends AppWorld>(
   implement(adapter, ledger, ledgerHandlers)
   implement(adapter, wechat, wechatHandlers)
   implement(adapter, products, productsHandlers)
+  implement(adapter, marketSearch, marketSearchHandlers)
+  implement(adapter, productSearch, productSearchHandlers)
+  implement(adapter, productDetail, productDetailHandlers)
+  implement(adapter, prediction, predictionHandlers)
   implement(adapter, markets, marketsHandlers)
   implement(adapter, patents, patentsHandlers(deps.pool))
   implement(
@@ -99,6 +117,9 @@ export async function addRoutes<W extends AppWorld>(
   implement(adapter, infringement, infringementHandlers)
   implement(adapter, calculators, calculatorsHandlers({ print: deps.pool.printCalculation }))
   implement(adapter, billing, billingHandlers({ publicUrl: deps.publicUrl, onStep: deps.onStep }))
+  implement(adapter, watches, watchesHandlers)
+  implement(adapter, presets, presetsHandlers)
+  implement(adapter, home, homeHandlers)
   implement(adapter, extension, extensionHandlers(deps.extension))
   implement(adapter, docs, docsHandlers(deps.dev !== undefined))
   await addCalls?.(adapter, {

@@ -10,6 +10,7 @@ import type { ExtensionSettings } from '#server/features/extension/extension.rou
 import type { RenderPool } from '#server/features/reports/making/render-pool.ts'
 import type { RightSearches } from '#server/features/rights/picture-search/right-search.ts'
 import type { Rights } from '#server/features/rights/register/rights.ts'
+import type { Screener } from '#server/features/screener/screener.ts'
 import type { UpstreamSettings } from '#server/features/upstream/upstream-settings.ts'
 import type { CallerLimits } from '#server/http/caller-limits.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -23,6 +24,7 @@ export interface Deps {
   catalogue: Catalogue
   catalogueFile: string
   rights: Rights
+  screener: Screener
   search: RightSearches
   pool: RenderPool
   /** Folder of the built web app; without it only the API is served. */

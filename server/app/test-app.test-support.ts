@@ -13,6 +13,7 @@ import { renderPool } from '#server/features/reports/making/render-pool.ts'
 import { rightSearch } from '#server/features/rights/picture-search/right-search.ts'
 import { rightsOf } from '#server/features/rights/register/rights.ts'
 import { openRights } from '#server/features/rights/register/rights-file.ts'
+import { screenerOf } from '#server/features/screener/screener.ts'
 import type { Deps } from './deps.ts'
 import { TEST_CATALOGUE, TEST_NOW, TEST_RIGHTS } from './test-catalogue.test-setup.ts'
 
@@ -43,12 +44,14 @@ export async function testApp({ mode, ...given }: TestSettings = {}): Promise<Te
   const rights = openRights(TEST_RIGHTS)
   const search = given.search ?? sharedSearch
   const pool = given.pool ?? sharedPool
+  const screener = given.screener ?? screenerOf(given.catalogueFile ?? TEST_CATALOGUE)
   const deps: Deps = {
     dataDir,
     catalogueFile: TEST_CATALOGUE,
     catalogue: catalogueOf(connection),
     pool,
     rights: rightsOf(rights),
+    screener,
     search,
     now: new Date(TEST_NOW),
     checkAnswers: true,
@@ -73,6 +76,7 @@ export async function testApp({ mode, ...given }: TestSettings = {}): Promise<Te
       await app.close()
       await given.pool?.close()
       await given.search?.close()
+      screener.close()
       connection.close()
       rights.close()
       if (!given.dataDir) rmSync(dataDir, { recursive: true, force: true })

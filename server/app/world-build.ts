@@ -18,6 +18,7 @@ import { calculatorsData } from '#server/features/calculators/calculators.data.t
 import { picturesFolder } from '#server/features/catalogue/stored-picture.ts'
 import type { Foundation } from '#server/features/dev/dev-worlds.ts'
 import { ledgerData } from '#server/features/ledger/ledger.data.ts'
+import { presetsData } from '#server/features/presets/presets.data.ts'
 import { postponedReports } from '#server/features/reports/making/postponed-reports.ts'
 import { reportJobs } from '#server/features/reports/making/reports.jobs.ts'
 import type { ReportEvent } from '#server/features/reports/report-progress.ts'
@@ -29,6 +30,8 @@ import { picturesInUse as checkedPictures } from '#server/features/rights/infrin
 import { picturesInUse } from '#server/features/rights/patents/queries.store.ts'
 import { drawingsFolder } from '#server/features/rights/register/drawings.ts'
 import { rightsData } from '#server/features/rights/rights.data.ts'
+import { watchChecks } from '#server/features/watches/check-watches.ts'
+import { watchesData } from '#server/features/watches/watches.data.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { hub } from '#server/platform/hub.ts'
 import { jobRunner } from '#server/platform/jobs.ts'
@@ -49,7 +52,16 @@ export async function buildWorld<W extends AppWorld>(
   const clock = systemClock(deps.now)
   const reportsOf: AppWorld['reportsById'] = (accountId, ids) => reportsById(db, accountId, ids)
   const secret = await ensureSecret(db)
-  const personalData = [accountsData, ledgerData(reportsOf), billingData, reportsData, rightsData, calculatorsData]
+  const personalData = [
+    accountsData,
+    ledgerData(reportsOf),
+    billingData,
+    reportsData,
+    rightsData,
+    calculatorsData,
+    watchesData,
+    presetsData,
+  ]
   if (!isUntouched) {
     // Remove what the last process left behind and what has expired since.
     await prune(db, clock.now())
@@ -77,6 +89,7 @@ export async function buildWorld<W extends AppWorld>(
     catalogue: deps.catalogue,
     pictures: picturesFolder(deps.dataDir),
     rights: deps.rights,
+    screener: deps.screener,
     drawings: drawingsFolder(deps.dataDir),
     search: deps.search,
     searchBy: (accountId: number) => deps.search.by(`${id} ${accountId}`),
@@ -91,6 +104,7 @@ export async function buildWorld<W extends AppWorld>(
     sms: deps.sms?.(clock, log) ?? (deps.dev ? smsOutbox(db, clock) : noSms),
     wechat: deps.wechat ?? (deps.dev ? wechatStandIn : noWechat),
     cleanup: cleanup(() => world, log),
+    watchChecks: watchChecks(() => world, log),
     hub: events,
     orderEvents,
     payments: deps.payments?.({ db, secret }) ?? {},
@@ -116,7 +130,7 @@ export function closeStreams({ hub: reports, orderEvents }: AppWorld): void {
 }
 
 export async function stopWorld(world: AppWorld): Promise<void> {
-  await Promise.all([world.jobs.stop(), world.settlement.stop(), world.cleanup.stop()])
+  await Promise.all([world.jobs.stop(), world.settlement.stop(), world.cleanup.stop(), world.watchChecks.stop()])
   await world.sms.idle()
   await world.db.destroy()
 }

@@ -19,6 +19,8 @@ import { up as calculators } from './migrations/016-calculators.ts'
 import { up as planWording } from './migrations/017-plan-wording.ts'
 import { up as sharedLinks } from './migrations/019-shared-links.ts'
 import { up as ownFeeTables } from './migrations/020-own-fee-tables.ts'
+import { up as watches } from './migrations/021-watches.ts'
+import { up as presets } from './migrations/022-presets.ts'
 import { setConnection } from './own-connection.ts'
 import { type Connection, type OpenOptions, openDatabase } from './sqlite.ts'
 import { StateDialect } from './state-dialect.ts'
@@ -52,6 +54,8 @@ const migrations: Readonly<Record<string, Step>> = {
   '017-plan-wording': { up: planWording },
   '019-shared-links': { up: sharedLinks },
   '020-own-fee-tables': { up: ownFeeTables },
+  '021-watches': { up: watches },
+  '022-presets': { up: presets },
 }
 
 export const JOURNAL = DEFAULT_MIGRATION_TABLE

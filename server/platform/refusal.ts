@@ -20,3 +20,12 @@ export const tooManyAttempts = (seconds: number) =>
   refuse('tooManyAttempts', { wait: (language) => formatWait(seconds, language) })
 
 export const refuse = (failure: FailureName, params?: MessageParams) => new Refusal(failure, params)
+
+/** For addresses of files: whatever the work refuses, such as a category that is gone by now, there is no file. */
+export async function fileOrNotFound<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof Refusal ? refuse('fileNotFound') : error
+  }
+}

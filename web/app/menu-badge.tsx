@@ -5,7 +5,7 @@ import { useGrouping } from '#web/kit/session.ts'
 import classes from './side-menu.module.css'
 
 /** The number of unseen items behind a menu link; renders nothing for 0. */
-export function MenuBadge({ total }: { total: number }) {
+export function MenuBadge({ total, of = 'unseen' }: { total: number; of?: 'unseen' | 'unseenChanges' }) {
   const { t } = useTranslation('shell')
   const grouping = useGrouping()
   if (total === 0) return null
@@ -13,7 +13,7 @@ export function MenuBadge({ total }: { total: number }) {
   return (
     <span className={classes.badge}>
       <span aria-hidden="true">{count}</span>
-      <VisuallyHidden>{t('finds.unseen', { total: count })}</VisuallyHidden>
+      <VisuallyHidden>{t(`finds.${of}`, { total: count })}</VisuallyHidden>
     </span>
   )
 }

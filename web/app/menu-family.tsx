@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { useUnseenFinds } from '#web/features/rights/watch-updates/watch-updates.state.ts'
+import { useUnseenFinds } from '#web/features/watches/updates/watch-updates.state.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import type { MenuGroup } from '#web/kit/menu.ts'
 import { ChevronIcon } from '#web/kit/parts/icons.tsx'

@@ -40,9 +40,16 @@ describe('the menu', () => {
 
   test('shows finished screens first and groups unfinished ones below', () => {
     const { ready, planned } = sections
-    expect(ready.entries.map(({ entry }) => entry)).toEqual(['risk', 'asin', 'market', 'about'])
+    expect(ready.entries.map(({ entry }) => entry)).toEqual([
+      'hotMarket',
+      'hotProduct',
+      'risk',
+      'asin',
+      'market',
+      'about',
+    ])
     expect(planned.entries.every(({ screen }) => !isReady(screen))).toBe(true)
-    expect(ready.families.map(({ group }) => group)).toEqual(['ai', 'rights', 'help'])
+    expect(ready.families.map(({ group }) => group)).toEqual(['select', 'ai', 'rights', 'help'])
     for (const { members } of ready.families) {
       const works = members.map(isReady)
       expect(works).toEqual(works.toSorted((a, b) => Number(b) - Number(a)))

@@ -26,7 +26,7 @@ import { useNavigationFocus } from './use-navigation-focus.ts'
 
 const DEV_MARK = lazyCode(() => import('./dev-mark.tsx'))
 const REPORT_UPDATES = lazyCode(() => import('#web/features/reports/updates/report-updates.tsx'))
-const WATCH_UPDATES = lazyCode(() => import('#web/features/rights/watch-updates/watch-updates.tsx'))
+const WATCH_UPDATES = lazyCode(() => import('#web/features/watches/updates/watch-updates.tsx'))
 
 /** The frame of all pages: bar, menu, breadcrumbs, toasts, dialogs, and the query cache. */
 export function Shell({ screen, children }: { screen: PageScreen; children: ReactNode }) {

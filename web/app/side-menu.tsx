@@ -1,9 +1,11 @@
 import { useLocation } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
+import { useUnseenChanges } from '#web/features/watches/updates/watch-updates.state.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { menuIcons } from '#web/kit/parts/menu-icons.tsx'
 import type { PageScreen } from '#web/kit/screen.ts'
 import { type Active, activeAt, sections } from './menu.ts'
+import { MenuBadge } from './menu-badge.tsx'
 import { MenuFamily } from './menu-family.tsx'
 import { MenuLink } from './menu-link.tsx'
 import classes from './side-menu.module.css'
@@ -46,6 +48,7 @@ export function SideMenu({ screen, onReselect = () => undefined }: SideMenuProps
 
 function Entries({ entries, active, path, onReselect }: PartProps & { entries: typeof sections.ready.entries }) {
   const { t } = useTranslation('shell')
+  const changes = useUnseenChanges()
   return (
     <ul>
       {entries.map(({ entry, screen: { path: to, title } }) => {
@@ -57,6 +60,7 @@ function Entries({ entries, active, path, onReselect }: PartProps & { entries: t
                 <Icon size={entry === 'about' ? ABOUT_ICON : ICON} />
               </span>
               <span>{t(`title.${title}`)}</span>
+              {title === 'dashboard' && <MenuBadge total={changes} of="unseenChanges" />}
             </MenuLink>
           </li>
         )

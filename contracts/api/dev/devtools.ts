@@ -96,6 +96,17 @@ export const devtools = endpoints({
     ),
     failures: ['unknownSample'],
   },
+  watches: {
+    method: 'POST',
+    path: '/__dev/watches',
+    summary:
+      'Let the watches of a sample account find changes: their baselines get other prices, ranks and units, one rival and one match less. The next read compares them as after an import',
+    auth: 'guest',
+    origin: 'ours',
+    body: object({ phone: string() }),
+    answer: data(object({ watches: integer({ description: 'Number of watches' }) })),
+    failures: ['unknownSample'],
+  },
   power: {
     method: 'POST',
     path: '/__dev/power',

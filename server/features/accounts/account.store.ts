@@ -133,6 +133,13 @@ export async function anonymizeAccount(db: State, id: number, at: string): Promi
 /** Level with start and end; 0 and null without a level. */
 export type AccountLevel = Pick<AccountRow, 'level' | 'level_text' | 'start_time' | 'end_time'>
 
+export const levelOf = (db: State, id: number): Promise<AccountLevel> =>
+  db
+    .selectFrom('account')
+    .select(['level', 'level_text', 'start_time', 'end_time'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
 export async function setLevel(db: State, id: number, level: AccountLevel): Promise<void> {
   await db.updateTable('account').set(level).where('id', '=', id).execute()
 }

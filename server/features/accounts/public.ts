@@ -2,6 +2,7 @@ export {
   accountsWithEndedLevel,
   ensureUpstreamAccount,
   isAccountGone,
+  levelOf,
   phoneOf,
   setLevel,
 } from './account.store.ts'

@@ -8,7 +8,7 @@ import { productWriter } from './catalogue-writer.ts'
 import { searchableOf } from './niche-search.ts'
 
 /** Increase it when changed fixtures must replace the sample world of existing data folders. */
-const WORLD_VERSION = 3
+const WORLD_VERSION = 4
 
 export interface BuildOptions {
   file: string

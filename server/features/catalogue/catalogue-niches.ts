@@ -25,6 +25,10 @@ export interface NicheQueries {
   niche(id: string, accountId: number): Niche | undefined
   /** Niches matching a keyword, best match first, then most searched first. */
   nichesFor(keyword: string, marketplace: Marketplace, accountId: number, limit: number): Niche[]
+  /** All niches that are rows, with their months. */
+  clusteredNiches(marketplace: Marketplace, accountId: number): { niche: Niche; months: NicheMonth[] }[]
+  /** Facts of the categories that the sample world has. */
+  categoriesOf(marketplace: Marketplace): Category[]
   /** 24 months, oldest first; empty for imported products. */
   nicheMonths(niche: Niche): NicheMonth[]
   /** Best sellers first; products with unknown units last, by rank. One product per listing, its best variant. */
@@ -44,6 +48,12 @@ export function nicheQueries(db: Reader): NicheQueries {
   const clustered = db.lookup<[string], { owner: number; facts: string }>('SELECT owner, facts FROM niche WHERE id = ?')
   const searched = db.prepare<[object], { id: string; words: string }>(
     'SELECT id, words FROM niche WHERE marketplace = @marketplace AND owner IN (0, @accountId)',
+  )
+  const everyNiche = db.prepare<[object], { facts: string; months: string }>(
+    'SELECT facts, months FROM niche WHERE marketplace = @marketplace AND owner IN (0, @accountId) ORDER BY id',
+  )
+  const everyCategory = db.prepare<[object], { facts: string }>(
+    'SELECT facts FROM category WHERE marketplace = @marketplace AND owner = 0 ORDER BY path',
   )
   const months = db.prepare<[string], { months: string }>('SELECT months FROM niche WHERE id = ?')
   // In index order, so that the best of a large category are found without reading the rest.
@@ -112,6 +122,13 @@ export function nicheQueries(db: Reader): NicheQueries {
       // Partial matches count only if there is no full match.
       return whole.length > 0 ? whole : first(best.filter(({ fit }) => fit <= 1))
     },
+    // The casts: catalogue-build wrote these rows.
+    clusteredNiches: (marketplace, accountId) =>
+      everyNiche.all({ marketplace, accountId }).map((row) => ({
+        niche: JSON.parse(row.facts) as Niche,
+        months: JSON.parse(row.months) as NicheMonth[],
+      })),
+    categoriesOf: (marketplace) => everyCategory.all({ marketplace }).map(({ facts }) => JSON.parse(facts) as Category),
     nicheMonths: ({ id }) => JSON.parse(months.get(id)?.months ?? '[]') as NicheMonth[], // written by catalogue-build
     nicheMembers: (of, accountId, limit) =>
       members.all({ ids: JSON.stringify(bestRowIds({ ...key(of), ...viewer(accountId) }, limit)) }).map((row) => ({

@@ -3,10 +3,11 @@
  * everyone if it has no owner. An account's own row has priority over the public one.
  */
 import { isAsin, normalizeAsin } from '#contracts/core/rules.ts'
-import type { Category, Observation, Product, ProductHistory } from '#contracts/model/catalogue.ts'
+import type { Category, MonthPoint, Observation, Product, ProductHistory } from '#contracts/model/catalogue.ts'
 import type { Keyword, Placement } from '#contracts/model/catalogue-keywords.ts'
 import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Niche } from '#contracts/model/niche.ts'
+import type { ProductWeeks } from '#contracts/model/weeks.ts'
 import { readerOf } from '#server/db/reader.ts'
 import type { Connection } from '#server/db/sqlite.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -15,7 +16,7 @@ import { type NicheQueries, nicheQueries } from './catalogue-niches.ts'
 import { type ObservationRow, type ProductRow, toHistory, toObservation, toProduct } from './catalogue-rows.ts'
 import { type WordQueries, wordQueries } from './catalogue-words.ts'
 import { type Nearby, nearbyProducts } from './nearby-products.ts'
-import { type RankEvidence, type RankedRow, rankEvidence } from './rank-curve.ts'
+import { type KnownRow, type RankEvidence, type RankedRow, rankEvidence } from './rank-curve.ts'
 import { LISTING, VISIBLE_ONCE, viewerOf } from './visible-products.ts'
 
 export interface RivalPlacement {
@@ -45,14 +46,28 @@ export type Card = Pick<
   | 'observedOn'
 > & { rootCategory: string | null }
 
+/** What a list shows of a product besides its metrics. */
+export type ListedProduct = Pick<
+  Product,
+  'asin' | 'title' | 'brand' | 'imageUrl' | 'seller' | 'listedOn' | 'observedOn' | 'source'
+>
+
 export interface Catalogue extends NicheQueries, WordQueries {
   card(asin: string, marketplace: Marketplace, accountId: number): Readonly<Card> | undefined
   product(asin: string, marketplace: Marketplace, accountId: number): Product | undefined
+  /** The row of exactly this owner; 0: the public one. */
+  listed(asin: string, marketplace: Marketplace, owner: number): Readonly<ListedProduct> | undefined
   /** Marketplaces where the account can see the ASIN. */
   marketplacesOf(asin: string, accountId: number): Marketplace[]
   history(product: Product): ProductHistory | null
   /** Daily facts of an imported product, oldest first; an account's own import of a day has priority. */
   observations(product: Product): Observation[]
+  /** The last 26 full weeks; null for imported products. */
+  weeks(product: Product): ProductWeeks | null
+  /** The niche of the product that the account can see. */
+  nicheOf(product: Product): Niche | undefined
+  /** Months of other products of the same class: first those of its niche, then of its sub-category, best sellers first. */
+  peerMonths(product: Product, limit: number): MonthPoint[][]
   /** Keywords that lead to the product, largest traffic share first. */
   placements(product: Product): (Placement & { keyword: Keyword })[]
   /** Positions of other products of the same class for this product's keywords. */
@@ -66,6 +81,8 @@ export interface Catalogue extends NicheQueries, WordQueries {
    * Evidence about units from real rows of the product's root category; null for sample rows, whose units are known.
    */
   rankEvidence(product: Product): RankEvidence | null
+  /** One row per listing of a root category, with rank, badge and (sample only) true units. */
+  rankedRows(marketplace: Marketplace, root: string, source: SourceClass, accountId: number): KnownRow[]
 }
 
 const EVERYONE = 0
@@ -87,11 +104,17 @@ export function catalogueOf(connection: Connection): Catalogue {
   const db = readerOf(connection)
   const viewer = viewerOf(db)
   const nearby = nearbyProducts(db)
+  const niches = nicheQueries(db)
   const fullRow = db.lookup<[string, string, number], ProductRow>(`SELECT * FROM product WHERE ${UNIQUE_ROW}`)
   // The column names match Card; `source` contains what toRow wrote.
   const card = db.lookup<[string, string, number], Card>(
     `SELECT asin, marketplace, title, brand, image_url AS imageUrl, price, rating, ratings, rank, source, observed_on AS observedOn,
        root_category AS rootCategory
+     FROM product WHERE ${UNIQUE_ROW}`,
+  )
+  // The column names match ListedProduct; `source` contains what toRow wrote.
+  const listed = db.lookup<[string, string, number], ListedProduct>(
+    `SELECT asin, title, brand, image_url AS imageUrl, seller, listed_on AS listedOn, observed_on AS observedOn, source
      FROM product WHERE ${UNIQUE_ROW}`,
   )
   const marketplaceRows = db.prepare<[object], { marketplace: string }>(
@@ -132,6 +155,22 @@ export function catalogueOf(connection: Connection): Catalogue {
     `SELECT min(rank) AS rank, max(bought_past_month) AS bought FROM product WHERE marketplace = @marketplace
      AND root_category = @root AND source <> 'sample' AND rank > 0 AND ${VISIBLE_ONCE} GROUP BY ${LISTING}`,
   )
+  const rankedSample = db.prepare<[object], KnownRow>(
+    `SELECT min(rank) AS rank, max(bought_past_month) AS bought, max(units) AS units FROM product
+     WHERE marketplace = @marketplace AND root_category = @root AND source = 'sample' AND rank > 0 GROUP BY ${LISTING}`,
+  )
+  const weeks = db.prepare<[object], { weeks: string | null }>(
+    `SELECT weeks FROM product_history JOIN product ON product.id = product_id WHERE asin = @asin AND marketplace = @marketplace AND owner = @owner`,
+  )
+  const nicheId = db.lookup<[string, string, number], { niche_id: string | null }>(
+    `SELECT niche_id FROM product WHERE ${UNIQUE_ROW}`,
+  )
+  const peerMonths = db.prepare<[object], { months: string }>(
+    `SELECT json_extract(history, '$.months') AS months FROM (
+       SELECT id FROM product WHERE marketplace = @marketplace AND sub_category = @subCategory AND (source = 'sample') = @sample
+         AND asin <> @asin AND ${VISIBLE} ORDER BY niche_id IS NOT @nicheId, units DESC, id LIMIT @limit)
+     JOIN product_history ON product_id = id`,
+  )
   const key = (p: Product) => ({
     asin: p.asin,
     marketplace: p.marketplace,
@@ -146,6 +185,7 @@ export function catalogueOf(connection: Connection): Catalogue {
       const row = fullRow.get(asin, marketplace, accountId) ?? fullRow.get(asin, marketplace, EVERYONE)
       return row && toProduct(row)
     },
+    listed: (asin, marketplace, owner) => listed.get(asin, marketplace, owner),
     marketplacesOf: (asin, accountId) => {
       const found = new Set(marketplaceRows.all({ asin, accountId }).map((row) => row.marketplace))
       return MARKETPLACES.filter((m) => found.has(m))
@@ -163,19 +203,37 @@ export function catalogueOf(connection: Connection): Catalogue {
     rivalPlacements: (product) => rivalPlacementRows.all(key(product)),
     keywordRivals: (product, limit) =>
       rivals.all({ ...key(product), limit }).map((row) => ({ product: toProduct(row), sharedKeywords: row.shared })),
+    weeks: (product) => {
+      const text = weeks.get(key(product))?.weeks
+      return text ? (JSON.parse(text) as ProductWeeks) : null // the catalogue writer wrote it
+    },
+    nicheOf: (product) => {
+      const id = nicheId.get(product.asin, product.marketplace, product.owner ?? 0)?.niche_id
+      return id ? niches.niche(id, product.owner ?? 0) : undefined
+    },
+    peerMonths: (product, limit) => {
+      const id = nicheId.get(product.asin, product.marketplace, product.owner ?? 0)?.niche_id ?? null
+      const parameters = { ...key(product), subCategory: product.subCategory, nicheId: id, limit }
+      // The cast: the catalogue writer wrote a ProductHistory.
+      return peerMonths.all(parameters).map(({ months }) => JSON.parse(months) as MonthPoint[])
+    },
     nearby: (product) => nearby(product, viewer(product.owner ?? 0)),
     category: (product) => {
       const { marketplace, categoryPath, source } = product
       const row = category.get({ marketplace, path: JSON.stringify(categoryPath), source })
       return row ? (JSON.parse(row.facts) as Category) : null // written by catalogue-build from a Category
     },
-    ...nicheQueries(db),
+    ...niches,
     ...wordQueries(db),
     rankEvidence: (product) => {
       const root = product.categoryPath[0]
       if (classOf(product) === 'sample' || root === undefined) return null
       return rankEvidence(ranked.all({ ...key(product), ...viewer(product.owner ?? 0), root }))
     },
+    rankedRows: (marketplace, root, source, accountId) =>
+      source === 'sample'
+        ? rankedSample.all({ marketplace, root })
+        : ranked.all({ marketplace, root, ...viewer(accountId) }).map((row) => ({ ...row, units: null })),
   }
 }
 

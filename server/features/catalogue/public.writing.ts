@@ -1,5 +1,6 @@
-/** The parts that imports and the sample world use to write the catalogue. */
+/** The parts that imports, the sample world and derived tables use to write and read the catalogue as a whole. */
 export { type BuildOptions, worldOptions } from './catalogue-build.ts'
 export { productWriter } from './catalogue-writer.ts'
 export { MIN_CATEGORY_PRODUCTS } from './category-niche.ts'
+export { catalogueStamp, everyProduct } from './every-product.ts'
 export { pictureAddressOf, pictureFile, storedVersion } from './stored-picture.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '#fixtures/random.ts'
 import { nextBadge } from './bought-badge.ts'
-import { MIN_BADGES, type RankedRow, rankEvidence, unitsAtRank } from './rank-curve.ts'
+import { checkCurve, MIN_BADGES, type RankedRow, rankEvidence, unitsAtRank } from './rank-curve.ts'
 
 interface Truth {
   a: number
@@ -106,5 +106,26 @@ describe('there is no estimate from rank', () => {
     const rows = few.map((row, i) => (i % 4 === 0 ? { ...row, bought: badgeOf(row.units * 40) } : row))
     const curve = curveOf(rows)
     expect(curve === null || unitsAtRank(300, curve) === null).toBe(true)
+  })
+})
+
+describe('the check on products that the curve has not seen', () => {
+  it('finds about nine of ten true values inside the interval', () => {
+    const rows = category(400).map((row) => ({ ...row, units: Math.round(row.units) }))
+    const curve = curveOf(rows)
+    if (curve === null) throw new Error('no curve')
+    const { badges, units } = checkCurve(rows, curve)
+    expect(units?.inside).toBeGreaterThan(0.85)
+    expect(units?.inside).toBeLessThan(0.95)
+    // Half of all products are within 0.67 deviations: e^(0.67·0.4) − 1.
+    expect(units?.error).toBeCloseTo(0.3, 1)
+    expect(badges?.inside).toBeGreaterThan(units?.inside ?? 1)
+  })
+  it('compares imported products with their badges only', () => {
+    const rows = category(100).map((row) => ({ ...row, units: null }))
+    const curve = curveOf(rows)
+    if (curve === null) throw new Error('no curve')
+    expect(checkCurve(rows, curve).units).toBeNull()
+    expect(checkCurve(rows, curve).badges?.products).toBeGreaterThan(MIN_BADGES)
   })
 })

@@ -4,7 +4,7 @@
  * fitted as intervals: a line through badge floors alone is too flat, because it ignores all products that sell little.
  */
 import type { Range } from '#contracts/model/range.ts'
-import { LOWEST_BADGE, nextBadge } from './bought-badge.ts'
+import { boughtRange, LOWEST_BADGE, nextBadge } from './bought-badge.ts'
 import { fitIntervals, type IntervalRow, type Line } from './censored-line.ts'
 
 export interface RankedRow {
@@ -57,7 +57,7 @@ function curveOf(rows: readonly RankedRow[]): RankCurve | null {
 }
 
 /** Evenly spaced rows in order of rank, at most MAX_ROWS. */
-function thinOut(rows: readonly RankedRow[]): RankedRow[] {
+function thinOut<R extends RankedRow>(rows: readonly R[]): R[] {
   const sorted = rows.toSorted((a, b) => a.rank - b.rank)
   const step = Math.max(1, sorted.length / MAX_ROWS)
   return Array.from({ length: Math.ceil(sorted.length / step) }, (_, i) => sorted[Math.floor(i * step)]!) // the index is below the length
@@ -74,30 +74,94 @@ function spreadOf(points: readonly IntervalRow[]): Pick<RankCurve, 'mean' | 'spr
   return { mean, spread: points.reduce((sum, { x }) => sum + (x - mean) ** 2, 0) }
 }
 
-/** Share of badge rows that overlap the 90 % interval of a curve fitted without them. */
-function coverage(points: readonly IntervalRow[], whole: Line): number {
+interface Prediction {
+  middle: number
+  deviation: number
+}
+
+/** The prediction of each point by a line through the points outside its fold; null without such a line. */
+function heldOutPredictions(points: readonly IntervalRow[], whole: Line): (Prediction | null)[] {
   const folds = points.length <= FOLDS.ofFewRows ? points.length : FOLDS.ofMany
-  let covered = 0
-  let all = 0
+  const predictions: (Prediction | null)[] = []
   for (let fold = 0; fold < folds; fold++) {
     const kept = points.filter((_, i) => i % folds !== fold)
     const line = fitIntervals(kept, whole)
-    for (const point of points.filter(({ low }, i) => i % folds === fold && low !== Number.NEGATIVE_INFINITY)) {
-      all++
-      if (line === null) continue
-      const { middle, deviation } = predictionAt(point.x, { ...line, ...spreadOf(kept), badges: kept.length })
-      const margin = DEVIATIONS * deviation
-      if (middle + margin >= point.low && middle - margin <= point.high) covered++
-    }
+    const curve = line && { ...line, ...spreadOf(kept), badges: kept.length }
+    for (let i = fold; i < points.length; i += folds) predictions[i] = curve && predictionAt(points[i]!.x, curve) // the index is below the length
   }
-  return covered / all
+  return predictions
+}
+
+/** Share of badge rows that overlap the 90 % interval of a curve fitted without them. */
+function coverage(points: readonly IntervalRow[], whole: Line): number {
+  const predictions = heldOutPredictions(points, whole)
+  const badges = points.flatMap((point, i) =>
+    point.low === Number.NEGATIVE_INFINITY ? [] : [{ point, prediction: predictions[i] }],
+  )
+  const covered = badges.filter(({ point, prediction }) => {
+    if (!prediction) return false
+    const margin = DEVIATIONS * prediction.deviation
+    return prediction.middle + margin >= point.low && prediction.middle - margin <= point.high
+  })
+  return covered.length / badges.length
+}
+
+export interface KnownRow extends RankedRow {
+  /** The true units, which only sample rows have. */
+  units: number | null
+}
+
+/** How far predictions of products were off that the curve had not seen. */
+export interface CurveCheck {
+  products: number
+  /** Share of them inside the 90 % interval. */
+  inside: number
+  /** Median of |prediction − true| ÷ true. */
+  error: number
+}
+
+/**
+ * Predicts each row in the ranks of the curve from the others. `badges`: compared with the badges, whose true value is
+ * taken as the middle; products without one count as inside if the interval begins below the lowest badge. `units`:
+ * compared with the true units. Null without such products.
+ */
+export function checkCurve(
+  rows: readonly KnownRow[],
+  curve: RankCurve,
+): { badges: CurveCheck | null; units: CurveCheck | null } {
+  const thin = thinOut(rows)
+  const predictions = heldOutPredictions(thin.map(pointOf), curve)
+  const compared = thin.flatMap((row, i) => {
+    const range = predictions[i] ? rangeAround(predictions[i]) : null
+    return range && row.rank >= curve.bestRank && row.rank <= curve.lastRank ? [{ row, range }] : []
+  })
+  const badges = compared.map(({ row: { bought }, range }) => {
+    const known = bought === null ? { low: 0, high: LOWEST_BADGE - 1 } : boughtRange(bought)
+    const middle = bought === null ? null : boughtRange(bought).value
+    return { isInside: range.low <= known.high && range.high >= known.low, error: errorOf(range.value, middle) }
+  })
+  const exact = compared.flatMap(({ row: { units }, range }) =>
+    units === null ? [] : [{ isInside: range.low <= units && range.high >= units, error: errorOf(range.value, units) }],
+  )
+  return { badges: summaryOf(badges), units: summaryOf(exact) }
+}
+
+const errorOf = (predicted: number, known: number | null) =>
+  known === null || known <= 0 ? null : Math.abs(predicted - known) / known
+
+function summaryOf(compared: readonly { isInside: boolean; error: number | null }[]): CurveCheck | null {
+  const errors = compared.flatMap(({ error }) => (error === null ? [] : [error])).sort((a, b) => a - b)
+  const error = errors[errors.length >> 1]
+  if (error === undefined) return null
+  const inside = compared.filter(({ isInside }) => isInside).length / compared.length
+  return { products: compared.length, inside, error }
 }
 
 /** ln(units) at a ln(rank), and the standard deviation of one product: scatter of the rows plus error of the line. */
 function predictionAt(
   x: number,
   { a, b, sigma, badges, mean, spread }: Line & Pick<RankCurve, 'badges' | 'mean' | 'spread'>,
-) {
+): Prediction {
   const deviation = sigma * Math.sqrt(1 + 1 / badges + (x - mean) ** 2 / spread)
   return { middle: a + b * x, deviation }
 }
@@ -108,7 +172,11 @@ function predictionAt(
  */
 export function unitsAtRank(rank: number, curve: RankCurve): Range | null {
   if (rank < curve.bestRank || rank > curve.lastRank) return null
-  const { middle, deviation } = predictionAt(Math.log(rank), curve)
+  return rangeAround(predictionAt(Math.log(rank), curve))
+}
+
+/** Null if the bounds are too far apart to be useful. */
+function rangeAround({ middle, deviation }: Prediction): Range | null {
   if (2 * DEVIATIONS * deviation > Math.log(MAX_RATIO)) return null
   const at = (deviations: number) => Math.round(Math.exp(middle + deviations * deviation))
   return { value: at(0), low: at(-DEVIATIONS), high: at(DEVIATIONS) }

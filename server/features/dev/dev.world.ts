@@ -2,13 +2,14 @@ import type { AccountsWorld } from '#server/features/accounts/accounts.world.ts'
 import type { BillingWorld, OrderOverrides } from '#server/features/billing/billing.world.ts'
 import type { LedgerWorld } from '#server/features/ledger/ledger.world.ts'
 import type { ReportsWorld, TaskOverrides } from '#server/features/reports/reports.world.ts'
+import type { WatchesWorld } from '#server/features/watches/watches.world.ts'
 import { Faults } from './faults.ts'
 import { OpenStreams } from './open-streams.ts'
 import { RequestLog } from './request-log.ts'
 import { Scenarios } from './scenarios.ts'
 
 /** A world as in production. */
-export interface BareWorld extends AccountsWorld, BillingWorld, LedgerWorld, ReportsWorld {}
+export interface BareWorld extends AccountsWorld, BillingWorld, LedgerWorld, ReportsWorld, WatchesWorld {}
 
 export interface DevState {
   readonly scenarios: Scenarios

@@ -5,6 +5,7 @@ import { byProvider } from '#contracts/api/payment-providers.ts'
 import type { Simulators } from '#server/features/billing/providers/local/simulators.ts'
 import { adjust, balanceOf } from '#server/features/ledger/ledger.ts'
 import type { Handlers } from '#server/http/context.ts'
+import { ageBaselines } from './age-baselines.ts'
 import { signIn } from './arrangement.ts'
 import { moveClock } from './clock.ts'
 import type { DevWorld } from './dev.world.ts'
@@ -46,6 +47,9 @@ export const devtoolsHandlers = ({ reset, simulators }: DevtoolsOptions): Handle
     counterparts: simulators?.url ?? '',
     ...(simulators?.merchantsOf(secret) ?? byProvider(() => '')),
   }),
+  async watches({ world, body }) {
+    return { watches: await ageBaselines(world.db, await sampleAccount(world.db, body.phone)) }
+  },
   async power({ world, body }) {
     const accountId = await sampleAccount(world.db, body.phone)
     await world.db.transaction().execute(async (trx) => {

@@ -98,6 +98,10 @@ function batchWriter(db: Connection, summary: ImportSummary): { write(batch: Imp
     `SELECT changed FROM ${seen} WHERE asin = ? AND marketplace = ?`,
   )
   const mark = db.prepare(`INSERT OR REPLACE INTO ${seen} VALUES (?, ?, ?)`)
+  const countChange = db.prepare(
+    `INSERT INTO meta (key, value) VALUES ('changes', '1')
+     ON CONFLICT (key) DO UPDATE SET value = CAST(value AS INTEGER) + 1`,
+  )
   const dropPlacements = db.prepare(`DELETE FROM placement WHERE marketplace = ? AND asin = ? AND source = 'sample'`)
 
   function write({ product: incoming, observation }: ImportedRow): 'imported' | 'merged' | 'unchanged' {
@@ -114,6 +118,8 @@ function batchWriter(db: Connection, summary: ImportSummary): { write(batch: Imp
   const writeBatch = db.transaction((batch: ImportedRow[]) => {
     const counts = { imported: 0, merged: 0, unchanged: 0 }
     const fresh: Product[] = []
+    // In the same transaction, so that the tables of searches are made again even if the import is killed later.
+    countChange.run()
     for (const row of batch) {
       const { product } = row
       const before = look.get(product.asin, product.marketplace)

@@ -23,11 +23,11 @@ export const productsHandlers: Handlers<typeof products, RightsWorld> = {
       sections: sectionCompleteness(loadAsinFacts(world.catalogue, product, world.clock.iso(), rights)),
     }
   },
-  async image({ world, params }) {
+  async image({ world, params, query }) {
     const asin = params.file.slice(0, 10)
     // Pictures are public, so only rows without an owner are read.
     const product = world.catalogue.product(asin, params.marketplace, 0)
-    const picture = product && (await pictureOf(product, 'webp', world.pictures))
+    const picture = product && (await pictureOf(product, query.size ?? 'webp', world.pictures))
     if (!picture) throw refuse('fileNotFound')
     return { body: picture, cache: PICTURE_CACHE, crossOrigin: true }
   },

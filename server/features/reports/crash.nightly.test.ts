@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
 import { type Running, realServers } from '#server/app/process.test-support.ts'
 import { TEST_CATALOGUE, TEST_NOW } from '#server/app/test-catalogue.test-setup.ts'
+import { productTableFile } from '#server/features/screener/product-table.build.ts'
 
 type ApiCall = readonly [path: string, body: object]
 const KINDS = {
@@ -123,6 +124,7 @@ async function prepare(before?: ApiCall): Promise<{ dataDir: string; token: stri
     // The log files exist only while the catalogue is open elsewhere.
     if (existsSync(from)) cpSync(from, join(dataDir, `catalogue.sqlite${suffix}`))
   }
+  cpSync(productTableFile(TEST_CATALOGUE), productTableFile(join(dataDir, 'catalogue.sqlite')))
   if (!before) return { dataDir, token: '' }
   const server = await start(dataDir)
   const token = await logIn(server)

@@ -144,3 +144,21 @@ export const reportsById = (db: State, accountId: number, ids: readonly number[]
     .where('account_id', '=', accountId)
     .where('id', 'in', ids)
     .execute()
+
+const LATEST_COLUMNS = ['id', 'kind', 'subject', 'title', 'marketplace', 'state', 'updated_at'] as const
+
+/** Reports of both kinds: running ones first, then the latest. */
+export const latestReports = (
+  db: State,
+  accountId: number,
+  limit: number,
+): Promise<Pick<ReportRow, (typeof LATEST_COLUMNS)[number]>[]> =>
+  db
+    .selectFrom('report')
+    .select(LATEST_COLUMNS)
+    .where('account_id', '=', accountId)
+    .orderBy(sql`state <> 0`)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()

@@ -1,18 +1,19 @@
+import { Skeleton } from '@mantine/core'
 import type { ComponentType } from 'react'
 import { useLocation } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { AccountsSection } from './console/accounts-section.tsx'
 import { ActivitySection } from './console/activity-section.tsx'
 import classes from './console/console.module.css'
 import { DevStateBar } from './console/dev-state-bar.tsx'
-import { FaultsSection } from './console/faults-section.tsx'
 import { LinkOffer } from './console/link-offer.tsx'
 import { NoticesCard } from './console/notices-card.tsx'
 import { OutboxCard } from './console/outbox-card.tsx'
 import { PaymentsCard } from './console/payments-card.tsx'
-import { RequestsSection } from './console/requests-section.tsx'
 import { ScenariosSection } from './console/scenarios-section.tsx'
 import { addressOf, SECTIONS, type Section, sectionIn } from './console/sections.ts'
 import { SnapshotsSection } from './console/snapshots-section.tsx'
@@ -20,12 +21,25 @@ import { TimeSection } from './console/time-section.tsx'
 import { UpstreamCard } from './console/upstream-card.tsx'
 import { WorldsSection } from './console/worlds-section.tsx'
 
+// Both know the names of all calls, and so the whole contract.
+const FAULTS = lazyCode(() => import('./console/faults-section.tsx'))
+const REQUESTS = lazyCode(() => import('./console/requests-section.tsx'))
+const waiting = <Skeleton height={320} radius="lg" />
+
 const PARTS: Readonly<Record<Section, ComponentType>> = {
   scenarios: ScenariosSection,
-  faults: FaultsSection,
+  faults: () => (
+    <LazyPart lazy={FAULTS} waiting={waiting}>
+      {({ FaultsSection }) => <FaultsSection />}
+    </LazyPart>
+  ),
   time: TimeSection,
   accounts: AccountsSection,
-  requests: RequestsSection,
+  requests: () => (
+    <LazyPart lazy={REQUESTS} waiting={waiting}>
+      {({ RequestsSection }) => <RequestsSection />}
+    </LazyPart>
+  ),
   activity: ActivitySection,
   upstream: UpstreamCard,
   payments: () => (

@@ -1,15 +1,23 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { PARTS } from './parts.ts'
+import { LIST_PARTS, PARTS } from './parts.ts'
 
-/** All parts of the kit and the public parts of the catalogue. The ASIN input is left out, because it is a form. */
-const parts = ['kit/parts', 'features/catalogue/public']
-  .flatMap((folder) => readdirSync(join(import.meta.dirname, '../..', folder)))
-  .filter((file) => /\.tsx$/.test(file) && !/\.test\.|^asin-input/.test(file))
-  .map((file) => file.replace('.tsx', ''))
+const partsOf = (folder: string) =>
+  readdirSync(join(import.meta.dirname, '../..', folder))
+    .filter((file) => /\.tsx$/.test(file) && !/\.test\.|^asin-input/.test(file))
+    .map((file) => file.replace('.tsx', ''))
 
+/** The ASIN input is left out: it is a form. */
 test('the gallery shows every shared part and nothing else', () => {
+  const parts = [...partsOf('kit/parts'), ...partsOf('features/catalogue/public')]
   expect(parts.length).toBeGreaterThan(10)
   expect([...PARTS].sort()).toEqual(parts.sort())
+})
+
+/** They load others later, or need a call. */
+const WITHOUT_EXHIBIT = ['compare-rows-dialog', 'lazy-filter-panel', 'lazy-phone-list', 'list-view', 'phone-list']
+
+test('the gallery shows every part of lists and nothing else', () => {
+  expect([...LIST_PARTS, ...WITHOUT_EXHIBIT].sort()).toEqual(partsOf('kit/list').sort())
 })

@@ -17,10 +17,29 @@ export const PARTS = [
   'qr-code',
   'retry-button',
   'safe-html',
+  'scroller',
   'search-box',
   'tabs',
   'tag',
   'theme-switch',
   'waiting',
   'waiting-card',
+] as const
+
+/** File names of the parts of lists, in the order of a screen. */
+export const LIST_PARTS = [
+  'paged-list',
+  'list-table',
+  'preset-row',
+  'filter-panel',
+  'range-field',
+  'choice-field',
+  'filter-problems',
+  'filter-chips',
+  'list-bar',
+  'list-grid',
+  'sort-head',
+  'list-cards',
+  'compare-tray',
+  'compare-table',
 ] as const

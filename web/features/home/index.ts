@@ -1,6 +1,12 @@
 import type { Screen } from '#web/kit/screen.ts'
-import { upcoming } from '#web/kit/screens/upcoming.ts'
 
 export const screens: Screen[] = [
-  upcoming('home', 'dashboard', { path: '/dashboard', menu: 'dashboard', sketch: 'chart', available: 'actions' }),
+  {
+    path: '/dashboard',
+    title: 'dashboard',
+    auth: 'user',
+    frame: 'page',
+    menu: 'dashboard',
+    load: () => import('./dashboard/dashboard.screen.tsx').then((module) => module.DashboardScreen),
+  },
 ]

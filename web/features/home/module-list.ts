@@ -9,8 +9,8 @@ export const MODULES = [
   { key: 'market', path: '/products/sc_fx/index', planned: false },
   { key: 'risk', path: '/products/ai_pantent/index', planned: false },
   { key: 'plugin', path: '/products/about', planned: false },
-  { key: 'hotMarket', path: '/products/hot-market', planned: true },
-  { key: 'hotProduct', path: '/products/hot-product', planned: true },
+  { key: 'hotMarket', path: '/products/hot-market', planned: false },
+  { key: 'hotProduct', path: '/products/hot-product', planned: false },
   { key: 'keyword', path: '/products/keyword-miner', planned: true },
   { key: 'listing', path: '/ai/listing/edit', planned: true },
 ] as const

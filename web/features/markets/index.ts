@@ -2,26 +2,32 @@ import type { Screen } from '#web/kit/screen.ts'
 import { upcoming } from '#web/kit/screens/upcoming.ts'
 
 export const screens: Screen[] = [
-  upcoming('markets', 'hotMarket', {
+  {
     path: '/products/hot-market',
+    title: 'hotMarket',
+    auth: 'user',
+    frame: 'page',
     menu: 'hotMarket',
-    sketch: 'table',
-    available: 'competitors',
-  }),
-  upcoming('markets', 'hotMarketDetail', {
+    load: () => import('./search/market-search.screen.tsx').then((module) => module.HotMarketScreen),
+  },
+  {
     path: '/products/hot-market-detail',
+    title: 'hotMarketDetail',
+    auth: 'user',
+    frame: 'page',
     parent: 'hotMarket',
     props: 'query',
-    example: '/products/hot-market-detail?nicheId=1&marketplace=US',
-    sketch: 'chart',
-    available: 'competitors',
-  }),
-  upcoming('markets', 'selectMarket', {
+    example: '/products/hot-market-detail?nicheId=1-1&marketplace=US',
+    load: () => import('./detail/market-detail.screen.tsx').then((module) => module.MarketDetailScreen),
+  },
+  {
     path: '/select/market',
+    title: 'selectMarket',
+    auth: 'user',
+    frame: 'page',
     menu: 'select',
-    sketch: 'table',
-    available: 'competitors',
-  }),
+    load: () => import('./search/market-search.screen.tsx').then((module) => module.SelectMarketScreen),
+  },
   upcoming('markets', 'marketPrediction', {
     path: '/search/market-prediction',
     menu: 'search',

@@ -2,32 +2,40 @@ import type { Screen } from '#web/kit/screen.ts'
 import { upcoming } from '#web/kit/screens/upcoming.ts'
 
 export const screens: Screen[] = [
-  upcoming('products', 'hotProduct', {
+  {
     path: '/products/hot-product',
+    title: 'hotProduct',
+    auth: 'user',
+    frame: 'page',
     menu: 'hotProduct',
-    sketch: 'table',
-    available: 'sales',
-  }),
-  upcoming('products', 'hotProductDetail', {
+    load: () => import('./search/product-search.screen.tsx').then((module) => module.HotProductScreen),
+  },
+  {
     path: '/products/hot-product-detail',
+    title: 'hotProductDetail',
+    auth: 'user',
+    frame: 'page',
     parent: 'hotProduct',
     props: 'query',
     example: '/products/hot-product-detail?asin=B0SAMPLE01&marketplace=US',
-    sketch: 'chart',
-    available: 'sales',
-  }),
-  upcoming('products', 'selectProduct', {
+    load: () => import('./detail/product-detail.screen.tsx').then((module) => module.ProductDetailScreen),
+  },
+  {
     path: '/select/product',
+    title: 'selectProduct',
+    auth: 'user',
+    frame: 'page',
     menu: 'select',
-    sketch: 'table',
-    available: 'product',
-  }),
-  upcoming('products', 'salesPrediction', {
+    load: () => import('./search/product-search.screen.tsx').then((module) => module.SelectProductScreen),
+  },
+  {
     path: '/select/prediction',
+    title: 'salesPrediction',
+    auth: 'user',
+    frame: 'page',
     menu: 'select',
-    sketch: 'chart',
-    available: 'sales',
-  }),
+    load: () => import('./prediction/prediction.screen.tsx').then((module) => module.PredictionScreen),
+  },
   upcoming('products', 'abaSelect', {
     path: '/select/abaSelectProduct',
     menu: 'select',

@@ -10,7 +10,6 @@ export const texts: typeof source = {
     orders: 'Orders',
     security: 'Security and data',
   },
-  total: '{{total}} total',
   profile: 'Account',
   power: 'Credit balance',
   plan: 'Plan',

@@ -97,6 +97,8 @@ export const texts: typeof source = {
     hint: 'Sign in as a sample account without a password, or change its credits. Set 0 to see what happens when credits run out.',
     mine: 'Signed in',
     signIn: 'Sign in',
+    watches: 'Let watches change',
+    watchesDone: 'The next read of its watches finds changes',
     signedIn: 'Signed in as {{phone}}',
     power: '{{power}} credits',
     powerOf: 'Credits of {{phone}}',

@@ -35,5 +35,6 @@ export const texts: typeof source = {
     last: 'Last page',
     previous: 'Previous page',
     next: 'Next page',
+    total: '{{total}} total',
   },
 }

@@ -144,14 +144,4 @@ export const texts: typeof source = {
     help: 'Help & contact',
     terms: 'Terms & privacy',
   },
-  upcoming: {
-    dashboard: {
-      question: 'What changed today, and what should I handle first?',
-      points: {
-        first: 'Sales, price and rank changes for the products you sell or track',
-        second: 'Progress and results of your reports',
-        third: 'Credit balance, usage and recent orders',
-      },
-    },
-  },
 }

@@ -1,39 +1,80 @@
 import type { texts as source } from '../zh-CN/products.ts'
 
 export const texts: typeof source = {
+  hotProduct: {
+    title: 'Hot products',
+    question: 'Which products are selling well right now, and are worth following?',
+  },
+  selectProduct: {
+    title: 'Product research',
+    question: 'Which products meet my price, sales and profit requirements?',
+  },
+  search: {
+    results: 'Products',
+    month: 'Month',
+    latest: 'Latest ({{month}})',
+    latestMonth: 'Latest month',
+    category: 'Category',
+    allCategories: 'All categories',
+    unknownCategory: 'Unknown category',
+    data: 'Data',
+    imported: 'Imported data',
+    sample: 'Sample data',
+    words: 'Words in title',
+    match: { label: 'Match type', broad: 'Broad match', phrase: 'Phrase match', exact: 'Exact match' },
+    start: 'Search',
+    without: 'Without words (comma-separated)',
+    brands: 'Only brands (comma-separated)',
+    sellers: 'Only sellers (comma-separated)',
+    filters: 'Filters',
+    chip: { without: 'Without: {{words}}', brands: 'Brand: {{name}}', sellers: 'Seller: {{name}}' },
+    product: 'Product',
+    listed: 'Listing date',
+    check: 'Check',
+    details: 'Show metrics',
+    detailsOf: 'Show metrics: {{title}}',
+    toDetail: 'Product details',
+    toReport: 'ASIN report',
+    toProfit: 'Calculate profit',
+    toPage: 'Open product page',
+    none: 'No products match these filters',
+    noneHint: 'Relax or remove some filters.',
+    tooWideToWatch: 'Only a search with up to {{count}} matches can be watched. Add filters',
+  },
+  group: {
+    demand: 'Sales and trend',
+    rank: 'Rank and traffic',
+    price: 'Price and profit',
+    buyers: 'Ratings',
+    rivals: 'Competition',
+    page: 'Product page',
+    goods: 'Weight and size',
+    rights: 'Infringement risk',
+  },
+  preset: {
+    title: 'Presets',
+    separator: ', ',
+    names: {
+      hiddenBestseller: 'Hidden bestsellers',
+      newcomer: 'Fast-growing new products',
+      lowRating: 'Popular but poorly rated',
+      poorListing: 'Sells despite a weak listing',
+      merchantFulfilled: 'FBM bestsellers',
+      lightMargin: 'Light and high-margin',
+      localPremium: 'Local premium',
+    },
+    why: {
+      hiddenBestseller: 'Listed recently, few ratings, and already selling well:',
+      newcomer: 'New products that took off within two months:',
+      lowRating: 'Strong demand, unhappy buyers, so room for a better product:',
+      poorListing: 'Sells well with a weak listing, so a better one could win:',
+      merchantFulfilled: 'Sells well without FBA, so faster delivery could win:',
+      lightMargin: 'Small, cheap to ship and high-margin:',
+      localPremium: 'Local sellers sell at a high price, so there is room below it:',
+    },
+    converted: 'Dollar thresholds were converted to {{currency}} at ECB rates of {{day}} and rounded.',
+  },
   upcoming: {
-    hotProduct: {
-      question: 'Which products are selling well now, and are they worth following?',
-      points: {
-        first: 'Filters for price, monthly units, BSR growth, ratings and more',
-        second: 'Variations, Buy Box seller, A+ content and video: how high is the bar?',
-        third: 'Save, export, or order an ASIN report in one click',
-      },
-    },
-    hotProductDetail: {
-      question: 'Why does this product sell so well?',
-      points: {
-        first: 'Sales, price and BSR over time',
-        second: 'Traffic keywords and the share of each traffic source',
-        third: 'Price and rating vs. the category',
-      },
-    },
-    selectProduct: {
-      question: 'Which products meet my price, sales and profit targets?',
-      points: {
-        first: 'Combine price, rating, BSR, monthly units, weight, variations and more',
-        second: 'Filter by seller count, fulfillment, badges and listing date',
-        third: 'Save your filters, then sort and export the results',
-      },
-    },
-    salesPrediction: {
-      question: 'How many units a month does this BSR mean?',
-      points: {
-        first: 'Daily and monthly units estimated from BSR, by marketplace and category',
-        second: 'Every estimate comes with its range and sample size',
-        third: 'Enter an ASIN to see its sales over time',
-      },
-    },
     abaSelect: {
       question: 'Can I find products by what shoppers search for?',
       points: {

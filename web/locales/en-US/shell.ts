@@ -90,7 +90,14 @@ export const texts: typeof source = {
     view: 'View report',
     reason: 'See why',
   },
-  finds: { told: 'A saved search found new grants', view: 'View matches', unseen: 'New matches: {{total}}' },
+  finds: {
+    told: 'A saved search found new grants',
+    view: 'View matches',
+    unseen: 'New matches: {{total}}',
+    changed: 'What you watch has changed',
+    viewChanges: 'View changes',
+    unseenChanges: 'New changes: {{total}}',
+  },
   crumbs: { label: 'You are here', workspace: 'Workspace' },
   palette: {
     open: 'Search tools',

@@ -2,7 +2,6 @@ export const texts = {
   title: '个人中心',
   sections: '个人中心栏目',
   section: { overview: '概览', profile: '个人资料', ledger: '算力明细', orders: '我的订单', security: '安全与数据' },
-  total: '共 {{total}} 条',
   profile: '账号信息',
   power: '算力余额',
   plan: '当前套餐',

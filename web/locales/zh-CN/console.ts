@@ -96,6 +96,8 @@ export const texts = {
     hint: '免密码登录样例账号，或调整其算力；算力设为 0 可体验真实的余额不足。',
     mine: '已登录',
     signIn: '登录',
+    watches: '让关注出现变化',
+    watchesDone: '下次读取时，关注的内容会有变化',
     signedIn: '已登录 {{phone}}',
     power: '算力 {{power}}',
     powerOf: '{{phone}} 的算力',

@@ -20,5 +20,12 @@ export const texts = {
   reload: '刷新页面',
   sample: '样例数据',
   marketplace: '站点',
-  page: { number: '第 {{number}} 页', first: '首页', last: '末页', previous: '上一页', next: '下一页' },
+  page: {
+    number: '第 {{number}} 页',
+    first: '首页',
+    last: '末页',
+    previous: '上一页',
+    next: '下一页',
+    total: '共 {{total}} 条',
+  },
 }

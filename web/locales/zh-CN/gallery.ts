@@ -3,7 +3,7 @@ export const texts = {
   title: '组件陈列室',
   subtitle: '界面的每个零件、每种状态，以及构成它们的设计变量。',
   contents: '目录',
-  room: { tokens: '设计变量', controls: '控件', parts: '零件', reports: '报告', calculators: '计算器' },
+  room: { tokens: '设计变量', controls: '控件', parts: '零件', lists: '列表', reports: '报告', calculators: '计算器' },
   specimen: '从一个 ASIN，看清一门生意：286',
   button: '生成报告',
   open: '打开',

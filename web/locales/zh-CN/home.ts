@@ -90,14 +90,4 @@ export const texts = {
     help: '帮助与联系',
     terms: '服务条款与隐私',
   },
-  upcoming: {
-    dashboard: {
-      question: '今天有什么变了，我先处理哪一件？',
-      points: {
-        first: '在售与关注商品的销量、价格、排名变动',
-        second: '报告任务的进度与结果',
-        third: '算力余额、用量与最近的订单',
-      },
-    },
-  },
 }

@@ -6,6 +6,7 @@ import type { texts as calculators } from './calculators.ts'
 import type { texts as center } from './center.ts'
 import type { texts as compare } from './compare.ts'
 import type { texts as console } from './console.ts'
+import type { texts as dashboard } from './dashboard.ts'
 import type { texts as devtools } from './devtools.ts'
 import type { texts as extension } from './extension.ts'
 import type { texts as fees } from './fees.ts'
@@ -21,6 +22,7 @@ import type { texts as infringement } from './infringement.ts'
 import type { texts as keywords } from './keywords.ts'
 import type { texts as knowledge } from './knowledge.ts'
 import type { texts as latest } from './latest.ts'
+import type { texts as list } from './list.ts'
 import type { texts as listing } from './listing.ts'
 import type { texts as markets } from './markets.ts'
 import type { texts as ownTables } from './own-tables.ts'
@@ -28,6 +30,9 @@ import type { texts as patent } from './patent.ts'
 import type { texts as patents } from './patents.ts'
 import type { texts as picker } from './picker.ts'
 import type { texts as pictures } from './pictures.ts'
+import type { texts as prediction } from './prediction.ts'
+import type { texts as presets } from './presets.ts'
+import type { texts as productDetail } from './product-detail.ts'
 import type { texts as products } from './products.ts'
 import type { texts as profitAnalysis } from './profit-analysis.ts'
 import type { texts as profitBatch } from './profit-batch.ts'
@@ -39,6 +44,7 @@ import type { texts as sourcing } from './sourcing.ts'
 import type { texts as terms } from './terms.ts'
 import type { texts as trademarks } from './trademarks.ts'
 import type { texts as upcoming } from './upcoming.ts'
+import type { texts as watches } from './watches.ts'
 import type { texts as wechat } from './wechat.ts'
 
 export interface Namespaces {
@@ -49,6 +55,7 @@ export interface Namespaces {
   center: typeof center
   compare: typeof compare
   console: typeof console
+  dashboard: typeof dashboard
   devtools: typeof devtools
   extension: typeof extension
   fees: typeof fees
@@ -64,13 +71,17 @@ export interface Namespaces {
   keywords: typeof keywords
   knowledge: typeof knowledge
   latest: typeof latest
+  list: typeof list
   listing: typeof listing
   markets: typeof markets
   'own-tables': typeof ownTables
+  presets: typeof presets
   patent: typeof patent
   patents: typeof patents
   picker: typeof picker
   pictures: typeof pictures
+  prediction: typeof prediction
+  'product-detail': typeof productDetail
   products: typeof products
   'profit-analysis': typeof profitAnalysis
   'profit-batch': typeof profitBatch
@@ -82,5 +93,6 @@ export interface Namespaces {
   terms: typeof terms
   trademarks: typeof trademarks
   upcoming: typeof upcoming
+  watches: typeof watches
   wechat: typeof wechat
 }

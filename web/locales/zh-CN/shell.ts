@@ -83,7 +83,14 @@ export const texts = {
   },
   moduleUnknown: '模块 ID 不存在',
   notice: { complete: '报告已生成', failed: '报告生成失败，算力已退回', view: '查看报告', reason: '查看原因' },
-  finds: { told: '保存的检索有新发现', view: '查看发现', unseen: '{{total}} 项新发现' },
+  finds: {
+    told: '保存的检索有新发现',
+    view: '查看发现',
+    unseen: '{{total}} 项新发现',
+    changed: '您关注的内容有变化',
+    viewChanges: '查看变化',
+    unseenChanges: '{{total}} 项新变化',
+  },
   crumbs: { label: '当前位置', workspace: '工作台' },
   palette: {
     open: '搜索功能',

@@ -3,9 +3,8 @@ import type { NicheMember, NicheMonth, NicheSummary } from '#contracts/model/nic
 import type { Column } from '#contracts/model/report/block-kinds.ts'
 import type { Figure, Unit } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
-import type { RankEvidence } from '#server/features/catalogue/public.ts'
+import { estimateUnits, type RankEvidence } from '#server/features/catalogue/public.ts'
 import { type Basis, basisOf, derivedFigure, exactly, factFigure, type Range, scale } from '../asin/context.ts'
-import { unitsOfRow } from '../asin/metrics/units.ts'
 import type { MarketFacts } from './facts.ts'
 
 export interface Member {
@@ -37,7 +36,7 @@ export function marketContextOf(facts: MarketFacts): MarketContext {
 }
 
 function memberOf({ product, clickShare, units: exact }: NicheMember, evidence: RankEvidence | null): Member {
-  const range = exact !== null ? exactly(exact) : unitsOfRow(product, evidence).range
+  const range = exact !== null ? exactly(exact) : estimateUnits(product, evidence).range
   const isBelowBadge = exact === null && range?.low === 0
   const units = isBelowBadge ? null : range
   const isMeasured = exact !== null || product.boughtPastMonth !== null

@@ -12,6 +12,9 @@ export const queryOf = (db: State, accountId: number, id: number): Promise<Query
 export const insertQuery = async (db: State, row: Omit<QueryRow, 'id'>): Promise<number> =>
   (await db.insertInto('tort_query').values(row).returning('id').executeTakeFirstOrThrow()).id
 
+export const hasChecked = async (db: State, accountId: number): Promise<boolean> =>
+  (await db.selectFrom('tort_query').select('id').where('account_id', '=', accountId).limit(1).execute()).length > 0
+
 const LISTED = ['id', 'asin', 'marketplace', 'title', 'pictures', 'risk', 'verdict', 'note', 'created_at'] as const
 export type ListedQuery = Pick<QueryRow, (typeof LISTED)[number]>
 

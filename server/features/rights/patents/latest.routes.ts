@@ -11,7 +11,6 @@ import { requireQuery, verdictFields } from './load-queries.ts'
 import { formIn } from './patents.rules.ts'
 import { verdictsOf } from './queries.store.ts'
 import {
-  countUnseen,
   deleteWatch,
   insertWatch,
   markSeen,
@@ -23,7 +22,7 @@ import {
   watchHits,
   watchOf,
 } from './watches.store.ts'
-import { runWatches } from './watching.ts'
+import { patentWatches, runWatches } from './watching.ts'
 
 const WEEKS = 12
 const MAX_WATCHES = 20
@@ -64,17 +63,8 @@ export const latestHandlers: Pick<Handlers<typeof patents, RightsWorld>, Latest>
     return {}
   },
   async watches({ world, user }) {
-    await runWatches(world, user.id)
-    const [rows, unseen] = [await watchesOf(world.db, user.id), await countUnseen(world.db, user.id)]
-    return {
-      watches: rows.map(({ id, name, query_id, created_at }) => ({
-        id,
-        name,
-        queryId: String(query_id),
-        since: created_at.slice(0, 10),
-        found: unseen.get(id) ?? 0,
-      })),
-    }
+    const found = await patentWatches(world, user.id)
+    return { watches: found.map(({ createdAt, ...watch }) => ({ ...watch, since: createdAt.slice(0, 10) })) }
   },
   async watch({ world, user, body }) {
     const created_at = world.clock.iso()

@@ -8,7 +8,7 @@ import { filterOf, formIn } from './patents.rules.ts'
 import { type QueryRow, queryOf } from './queries.store.ts'
 import { descriptorOf } from './query-picture.ts'
 import { hitsOf } from './target-hits.ts'
-import { addWatchHits, type WatchRow, watchesOf } from './watches.store.ts'
+import { addWatchHits, countUnseen, type WatchRow, watchesOf } from './watches.store.ts'
 
 /** Each run overlaps the previous one by this much: rows of an import become visible some time after their instant. */
 const OVERLAP_MS = 60_000
@@ -30,6 +30,22 @@ export async function runWatches(world: RightsWorld, accountId: number): Promise
     if (before?.get(key) !== state) await runWatch(world, watch)
     runs.set(key, state)
   }
+}
+
+/** The saved searches of an account, latest first, each with the number of finds that were not seen yet. */
+export async function patentWatches(
+  world: RightsWorld,
+  accountId: number,
+): Promise<{ id: number; name: string; queryId: string; createdAt: string; found: number }[]> {
+  await runWatches(world, accountId)
+  const [rows, unseen] = [await watchesOf(world.db, accountId), await countUnseen(world.db, accountId)]
+  return rows.map(({ id, name, query_id, created_at }) => ({
+    id,
+    name,
+    queryId: String(query_id),
+    createdAt: created_at,
+    found: unseen.get(id) ?? 0,
+  }))
 }
 
 async function runWatch(world: RightsWorld, watch: WatchRow): Promise<void> {

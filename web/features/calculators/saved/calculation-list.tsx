@@ -1,22 +1,14 @@
-import { Skeleton } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { type CalculationKind, calculators, NAME_MAX } from '#contracts/api/calculators.ts'
-import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { usePagesOf } from '#web/kit/pages-of.ts'
-import { panelState } from '#web/kit/panel-state.ts'
-import { Pages } from '#web/kit/parts/pages.tsx'
-import { Panel } from '#web/kit/parts/panel.tsx'
+import { PagedList, usePaged } from '#web/kit/list/paged-list.tsx'
 import { toast } from '#web/kit/toast.ts'
-import { usePage } from '#web/kit/url-state.ts'
 import { CalculationCard, type CardContent } from './calculation-card.tsx'
 import classes from './calculation-list.module.css'
 import { type SavedRow, useSave, useShare } from './calls.ts'
 import { DeleteCalculation } from './delete-calculation.tsx'
 import { NameDialog } from './name-dialog.tsx'
 import { ShareDialog } from './share-dialog.tsx'
-
-const SIZE = 20
 
 interface CalculationListProps {
   kind: CalculationKind
@@ -35,9 +27,7 @@ interface CalculationListProps {
  */
 export function CalculationList({ kind, path, emptyHint, contentOf, onRenamed, onDeleted }: CalculationListProps) {
   const { t } = useTranslation('calculators')
-  const [page, setPage] = usePage()
-  const list = useCall(calculators.list, { query: { kind, page, size: SIZE } }, { placeholderData: (before) => before })
-  const pages = usePagesOf(list, SIZE)
+  const list = usePaged(calculators.list, (paging) => ({ query: { kind, ...paging } }))
   const [deleting, setDeleting] = useState<SavedRow | null>(null)
   const [renaming, setRenaming] = useState<SavedRow | null>(null)
   const [token, setToken] = useState<string | null>(null)
@@ -73,9 +63,9 @@ export function CalculationList({ kind, path, emptyHint, contentOf, onRenamed, o
   return (
     <>
       <div ref={place} tabIndex={-1} className={classes.place}>
-        <Panel
-          state={panelState(list, ({ row }) => row.length === 0)}
-          skeleton={<Skeleton height={72} radius="lg" />}
+        <PagedList
+          of={list}
+          height={72}
           errorTitle={t('saved.failed')}
           empty={{ title: t('saved.none'), text: emptyHint }}
         >
@@ -97,8 +87,7 @@ export function CalculationList({ kind, path, emptyHint, contentOf, onRenamed, o
               ))}
             </ul>
           )}
-        </Panel>
-        {pages > 1 && <Pages pages={pages} page={page} setPage={setPage} />}
+        </PagedList>
       </div>
       <NameDialog
         opened={renaming !== null}

@@ -38,6 +38,7 @@ function AccountRow({ account, mine }: { account: Static<typeof DevAccount>; min
   const [typed, setTyped] = useState('')
   const { act: signIn, busy } = useConsoleAction(devtools.login, t('accounts.signedIn', { phone }))
   const { act: book } = useConsoleAction(devtools.power, t('devtools:account.done'))
+  const { act: change } = useConsoleAction(devtools.watches, t('accounts.watchesDone'))
   const set = (wanted: number) =>
     book({ body: { phone, power: Math.round(wanted * 100) } }, () => void refreshAccount().catch(() => {}))
   return (
@@ -80,6 +81,9 @@ function AccountRow({ account, mine }: { account: Static<typeof DevAccount>; min
             {t('devtools:account.set')}
           </Button>
         </form>
+        <Button variant="default" size="xs" onClick={() => change({ body: { phone } })}>
+          {t('accounts.watches')}
+        </Button>
         {!mine && (
           <Button
             size="xs"

@@ -7,6 +7,7 @@ import { Notice, type NoticeTone } from '#web/kit/parts/notice.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { RetryButton } from '#web/kit/parts/retry-button.tsx'
 import { SafeHtml } from '#web/kit/parts/safe-html.tsx'
+import { Scroller } from '#web/kit/parts/scroller.tsx'
 import { Specimen, Specimens } from '../exhibit.tsx'
 import classes from '../gallery.module.css'
 import { usePanelDemo } from './panel-demo.ts'
@@ -121,5 +122,14 @@ export function SafeHtmls() {
         <SafeHtml html={`${evil}${t('specimen')}`} />
       </Specimen>
     </Specimens>
+  )
+}
+
+export function Scrollers() {
+  const { t } = useTranslation('gallery')
+  return (
+    <Scroller className={classes.scroller} aria-label={t('specimen')}>
+      <p>{t('specimen')}</p>
+    </Scroller>
   )
 }

@@ -1,7 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { LEDGER_KINDS, ledgerWords } from '#contracts/model/ledger.ts'
 import { today } from '#web/api/day.ts'
-import classes from '#web/kit/card/table.module.css'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { DownloadIcon } from '#web/kit/parts/icons.tsx'
 import { saveFile } from '#web/kit/save-file.ts'
@@ -20,7 +19,7 @@ export function LedgerFilter({ values, csv }: LedgerFilterProps) {
   const { kinds } = ledgerWords[useLanguage()]
   const [, setQuery] = useSearchValues()
   return (
-    <div className={classes.filter}>
+    <>
       <NativeSelect
         label={t('ledger.kind')}
         value={values.kind}
@@ -53,6 +52,6 @@ export function LedgerFilter({ values, csv }: LedgerFilterProps) {
       >
         {t('ledger.csv')}
       </Button>
-    </div>
+    </>
   )
 }

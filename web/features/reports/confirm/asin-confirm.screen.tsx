@@ -1,9 +1,11 @@
 import { useSearch } from 'wouter/use-browser-location'
 import { products } from '#contracts/api/products.ts'
 import { reports } from '#contracts/api/reports/reports.ts'
+import { productSubject } from '#contracts/model/watch-subjects.ts'
 import { call } from '#web/api/calls.ts'
 import { useCall } from '#web/api/queries.ts'
 import type { Charge } from '#web/features/ledger/public/use-charged-call.ts'
+import { WatchButton } from '#web/features/watches/public/watch-button.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
@@ -41,6 +43,9 @@ export function AsinConfirmScreen() {
                 <>
                   <section className={classes.card} aria-label={t('asin.subject')}>
                     <ProductFacts info={product} />
+                    <div className={classes.watch}>
+                      <WatchButton kind="product" subject={productSubject(marketplace, asin)} />
+                    </div>
                     {marketplaces.length > 1 && (
                       <p className={classes.elsewhere}>
                         {t('confirm.alsoIn', { marketplaces: marketplaces.join(' · ') })}

@@ -4,6 +4,7 @@ import { reports } from '#contracts/api/reports/reports.ts'
 import { call } from '#web/api/calls.ts'
 import { useCall } from '#web/api/queries.ts'
 import type { Charge } from '#web/features/ledger/public/use-charged-call.ts'
+import { WatchButton } from '#web/features/watches/public/watch-button.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
@@ -52,6 +53,9 @@ export function NicheOrder({ nicheId, keyword, choiceOf }: NicheOrderProps) {
               <>
                 <section className={classes.card} aria-label={t('market.subject')}>
                   <NicheFacts niche={niche} />
+                  <div className={classes.watch}>
+                    <WatchButton kind="market" subject={nicheId} />
+                  </div>
                   {choiceOf && (
                     <p className={classes.elsewhere}>
                       <Link href={marketConfirmPath({ ...choiceOf, nicheId: undefined })}>

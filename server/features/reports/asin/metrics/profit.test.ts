@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { grossOf, marginOf } from '#contracts/model/calculators/gross-margin.ts'
 import type { Fee } from '#contracts/model/fees/fee.ts'
 import { exactly } from '../context.ts'
-import { grossOf, marginOf } from './profit.ts'
 
 const fee = (amount: number): Fee => ({
   amount: exactly(amount),

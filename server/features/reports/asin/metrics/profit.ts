@@ -1,11 +1,8 @@
 /** What a sale leaves after Amazon's fees. The cost of the goods is unknown and never guessed. */
-import { vatShare } from '#contracts/model/calculators/profit/lines.ts'
-import { fbaFee } from '#contracts/model/fees/fba.ts'
+import { grossOf, marginOf, type SaleFees, saleFees } from '#contracts/model/calculators/gross-margin.ts'
 import type { Fee } from '#contracts/model/fees/fee.ts'
-import { referralFee } from '#contracts/model/fees/referral.ts'
 import { storageFee } from '#contracts/model/fees/storage.ts'
 import { type UsTier, usTier } from '#contracts/model/fees/us-tiers.ts'
-import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { rangeOf } from '#contracts/model/range.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
@@ -13,11 +10,7 @@ import { type Context, derivedFigure, exactly, labelFigure, type Range, rangeFig
 
 const ASSUMED_STORAGE_MONTHS = 1
 
-export interface Fees {
-  price: number
-  vat: number
-  referral: Fee
-  fba: Fee
+export interface Fees extends SaleFees {
   storage: Fee
 }
 
@@ -53,26 +46,9 @@ export function feesAt({ facts }: Context, price: number): Fees {
   const { marketplace, size, weight, measures, feeCategory } = facts.product
   const on = facts.now.slice(0, 10)
   return {
-    price,
-    vat: vatShare(price, marketplaces[marketplace].vat),
-    referral: referralFee({ marketplace, price, feeCategory, on }),
-    fba: fbaFee({ marketplace, size, weight, measures, price, feeCategory, on }),
+    ...saleFees({ marketplace, size, weight, measures, price, feeCategory, on }),
     storage: storageFee({ marketplace, size, weight, measures, on, months: ASSUMED_STORAGE_MONTHS }),
   }
-}
-
-type SaleFees = Pick<Fees, 'price' | 'vat' | 'referral' | 'fba'>
-
-/** Price − tax − referral − FBA; null if a fee is unknown. */
-export function grossOf({ price, vat, referral, fba }: SaleFees): Range | null {
-  const [commission, fulfilment] = [referral.amount, fba.amount]
-  return commission && fulfilment && rangeOf((at) => price - vat - commission[at] - fulfilment[at])
-}
-
-/** 毛利率 as SellerSprite defines it, a share of the price before the cost of goods. Tax in the price is not income. */
-export function marginOf(fees: SaleFees): Range | null {
-  const gross = fees.price > 0 ? grossOf(fees) : null
-  return gross && rangeOf((at) => gross[at] / fees.price)
 }
 
 /** An unknown storage fee counts as 0. */

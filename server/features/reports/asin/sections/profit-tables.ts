@@ -1,10 +1,11 @@
+import { marginOf } from '#contracts/model/calculators/gross-margin.ts'
 import type { Fee } from '#contracts/model/fees/fee.ts'
 import type { Block, Column, Table } from '#contracts/model/report/block-kinds.ts'
 import type { Unit } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { column, table } from '../../model/blocks.ts'
 import type { Context, Range } from '../context.ts'
-import { type Fees, feesAt, leftOf, marginOf, type ProfitMetrics } from '../metrics/profit.ts'
+import { type Fees, feesAt, leftOf, type ProfitMetrics } from '../metrics/profit.ts'
 
 const LADDER_COST_SHARES = [0.2, 0.3, 0.4]
 const PRICE_CHANGES = [-0.1, 0, 0.1]

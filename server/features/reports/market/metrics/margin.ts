@@ -1,11 +1,7 @@
 /** Margin of one sale after tax and Amazon's fees, before the cost of goods. */
-import { vatShare } from '#contracts/model/calculators/profit/lines.ts'
-import { fbaFee } from '#contracts/model/fees/fba.ts'
-import { referralFee } from '#contracts/model/fees/referral.ts'
-import { marketplaces } from '#contracts/model/marketplaces.ts'
+import { grossOf, marginOf, saleFees } from '#contracts/model/calculators/gross-margin.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { type Range, rangeFigure, withholdTooFew } from '../../asin/context.ts'
-import { grossOf, marginOf } from '../../asin/metrics/profit.ts'
 import { withoutNulls } from '../../asin/metrics/statistics.ts'
 import type { MarketContext, Member } from '../context.ts'
 import { medianRange } from './ranges.ts'
@@ -23,12 +19,7 @@ export function saleMarginOf({ facts }: MarketContext, { product }: Member): Sal
   if (price === null || price <= 0) return null
   const on = facts.now.slice(0, 10)
   const feeCategory = product.feeCategory ?? facts.category?.feeCategory ?? null
-  const fees = {
-    price,
-    vat: vatShare(price, marketplaces[marketplace].vat),
-    referral: referralFee({ marketplace, price, feeCategory, on }),
-    fba: fbaFee({ marketplace, size, weight, measures, price, feeCategory, on }),
-  }
+  const fees = saleFees({ marketplace, price, size, weight, measures, feeCategory, on })
   const [left, margin] = [grossOf(fees), marginOf(fees)]
   return left && margin && { left, margin }
 }

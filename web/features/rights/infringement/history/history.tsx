@@ -1,16 +1,11 @@
-import { Skeleton, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { useState } from 'react'
 import { infringement } from '#contracts/api/rights/infringement.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
-import { useCall } from '#web/api/queries.ts'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { usePagesOf } from '#web/kit/pages-of.ts'
-import { panelState } from '#web/kit/panel-state.ts'
-import { Pages } from '#web/kit/parts/pages.tsx'
-import { Panel } from '#web/kit/parts/panel.tsx'
+import { PagedList, usePaged } from '#web/kit/list/paged-list.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
-import { usePage } from '#web/kit/url-state.ts'
 import { SavedCard, SavedList } from '../../parts/saved-card.tsx'
 import { resultPath } from '../result-path.ts'
 import { RiskWord } from '../risk-word.tsx'
@@ -24,18 +19,16 @@ export type Row = Output<typeof infringement.list>['row'][number]
 
 export function History() {
   const { t } = useTranslation('infringement')
-  const [page, setPage] = usePage()
-  const list = useCall(infringement.list, { query: { page, size: SIZE } }, { placeholderData: (before) => before })
+  const list = usePaged(infringement.list, (paging) => ({ query: paging }), SIZE)
   const [deleting, setDeleting] = useState<number | null>(null)
-  const pages = usePagesOf(list, SIZE)
   return (
     <section aria-labelledby="history">
       <Title order={2} id="history" mb="md">
         {t('history.title')}
       </Title>
-      <Panel
-        state={panelState(list, ({ row }) => row.length === 0)}
-        skeleton={<Skeleton height={96} radius="lg" />}
+      <PagedList
+        of={list}
+        height={96}
         errorTitle={t('history.failed')}
         empty={{ title: t('history.none'), text: t('history.noneHint') }}
       >
@@ -46,8 +39,7 @@ export function History() {
             ))}
           </SavedList>
         )}
-      </Panel>
-      {pages > 1 && <Pages pages={pages} page={page} setPage={setPage} />}
+      </PagedList>
       <DeleteCheck id={deleting} onClose={() => setDeleting(null)} />
     </section>
   )

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { patents } from '#contracts/api/rights/patents.ts'
+import { watches } from '#contracts/api/watches.ts'
 import { keyOf, useChange } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { DeleteDialog } from '#web/kit/parts/delete-dialog.tsx'
@@ -19,7 +20,8 @@ export function DeleteWatch({ watch, onClose }: { watch: Watch | null; onClose: 
         onSuccess: () => toast.success(t('delete.done')),
         onError: toast.failure,
         onSettled: () => {
-          void queries.invalidateQueries({ queryKey: keyOf(patents.watches) })
+          for (const endpoint of [patents.watches, watches.counts, watches.list])
+            void queries.invalidateQueries({ queryKey: keyOf(endpoint) })
           onClose()
         },
       },

@@ -3,16 +3,17 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useOpened, useSearchValues } from '#web/kit/url-state.ts'
 import { PatentDialog } from '../../parts/patent-dialog.tsx'
-import { useUnseenFinds } from '../../watch-updates/watch-updates.state.ts'
 import { LatestWeeks } from './latest-weeks.tsx'
 import { NEW_VISIT } from './use-visit.ts'
+import { useWatches } from './use-watches.ts'
 import { Watches } from './watches.tsx'
 
 export function LatestScreen() {
   const { t } = useTranslation('latest')
   const [search, setSearch] = useSearchValues()
   const [patent, open] = useOpened('patent')
-  const unseen = useUnseenFinds()
+  const { data } = useWatches()
+  const unseen = data?.watches.reduce((sum, { found }) => sum + found, 0) ?? 0
   // The page holds this state, so that weeks stay labelled as new when the user switches tabs.
   const [visit, setVisit] = useState(NEW_VISIT)
   const tab = search.get('tab') === 'watches' ? 'watches' : 'latest'

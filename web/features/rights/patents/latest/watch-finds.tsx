@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { patents } from '#contracts/api/rights/patents.ts'
+import { watches } from '#contracts/api/watches.ts'
 import { keyOf, useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { usePagesOf } from '#web/kit/pages-of.ts'
@@ -46,7 +47,9 @@ export function WatchFinds({ watch: { id, name, queryId } }: { watch: Watch }) {
   // Placeholder data is the previous page, whose patents already count as seen.
   const loadedAt = finds.isPlaceholderData ? 0 : finds.dataUpdatedAt
   useEffect(() => {
-    if (loadedAt > 0) void queries.invalidateQueries({ queryKey: keyOf(patents.watches) })
+    if (loadedAt === 0) return
+    for (const endpoint of [patents.watches, watches.counts, watches.list])
+      void queries.invalidateQueries({ queryKey: keyOf(endpoint) })
   }, [loadedAt, queries])
   return (
     <section aria-labelledby="watch-finds" className={classes.grants}>

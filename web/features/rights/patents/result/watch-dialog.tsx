@@ -2,6 +2,7 @@ import { Button, Group, Modal, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { patents } from '#contracts/api/rights/patents.ts'
+import { watches } from '#contracts/api/watches.ts'
 import { textOf } from '#web/api/failure.ts'
 import { keyOf, useChange } from '#web/api/queries.ts'
 import { day } from '#web/kit/format.ts'
@@ -51,7 +52,8 @@ function WatchForm({ query, onClose }: Pick<WatchDialogProps, 'query' | 'onClose
       { body },
       {
         onSuccess: () => {
-          void queries.invalidateQueries({ queryKey: keyOf(patents.watches) })
+          for (const endpoint of [patents.watches, watches.list])
+            void queries.invalidateQueries({ queryKey: keyOf(endpoint) })
           toast.success(t('watch.saved'))
           onClose()
         },

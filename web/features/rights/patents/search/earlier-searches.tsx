@@ -1,16 +1,11 @@
-import { Skeleton, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { useState } from 'react'
 import { patents } from '#contracts/api/rights/patents.ts'
 import { formatCount } from '#contracts/model/number.ts'
-import { useCall } from '#web/api/queries.ts'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { usePagesOf } from '#web/kit/pages-of.ts'
-import { panelState } from '#web/kit/panel-state.ts'
-import { Pages } from '#web/kit/parts/pages.tsx'
-import { Panel } from '#web/kit/parts/panel.tsx'
+import { PagedList, usePaged } from '#web/kit/list/paged-list.tsx'
 import { useGrouping } from '#web/kit/session.ts'
-import { usePage } from '#web/kit/url-state.ts'
 import { SavedCard, SavedList } from '../../parts/saved-card.tsx'
 import { DeleteSearch } from './delete-search.tsx'
 import { type Query, useQueryWords } from './query-words.ts'
@@ -19,20 +14,14 @@ const SIZE = 12
 
 export function EarlierSearches() {
   const { t } = useTranslation('patents')
-  const [page, setPage] = usePage()
-  const list = useCall(patents.queries, { query: { page, size: SIZE } }, { placeholderData: (before) => before })
+  const list = usePaged(patents.queries, (paging) => ({ query: paging }), SIZE)
   const [deleting, setDeleting] = useState<Query | null>(null)
-  const pages = usePagesOf(list, SIZE)
   return (
     <section aria-labelledby="earlier">
       <Title order={2} id="earlier" mb="md">
         {t('earlier.title')}
       </Title>
-      <Panel
-        state={panelState(list, ({ total }) => total === 0)}
-        skeleton={<Skeleton height={96} radius="lg" />}
-        empty={{ title: t('earlier.none'), text: t('earlier.noneHint') }}
-      >
+      <PagedList of={list} height={96} empty={{ title: t('earlier.none'), text: t('earlier.noneHint') }}>
         {({ row }) => (
           <SavedList>
             {row.map((query) => (
@@ -40,8 +29,7 @@ export function EarlierSearches() {
             ))}
           </SavedList>
         )}
-      </Panel>
-      {pages > 1 && <Pages pages={pages} page={page} setPage={setPage} />}
+      </PagedList>
       <DeleteSearch query={deleting} onClose={() => setDeleting(null)} />
     </section>
   )

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { type Mark, MarkTable } from './mark-table.tsx'
+import { ListTable } from '#web/kit/list/list-table.tsx'
+import { type Mark, useMarkColumns } from './mark-columns.tsx'
 import classes from './search.module.css'
 
 interface MarkGroupsProps {
@@ -15,18 +16,16 @@ interface MarkGroupsProps {
 export function MarkGroups({ marks, isGrouped, onOpen }: MarkGroupsProps) {
   const { t } = useTranslation('rights')
   const id = useId()
-  if (!isGrouped) return <MarkTable marks={marks} labelledBy="marks" onOpen={onOpen} />
-  const groups = [
-    { name: 'here', own: marks.filter(({ counts }) => counts) },
-    { name: 'others', own: marks.filter(({ counts }) => !counts) },
-  ] as const
-  return groups.map(
-    ({ name, own }) =>
-      own.length > 0 && (
-        <section key={name} className={classes.group}>
-          <h3 id={`${id}-${name}`}>{t(`targets.${name}`)}</h3>
-          <MarkTable marks={own} labelledBy={`${id}-${name}`} onOpen={onOpen} />
-        </section>
-      ),
-  )
+  const table = { columns: useMarkColumns(onOpen), rowId: (mark: Mark) => mark.id, isBoxed: true }
+  if (!isGrouped) return <ListTable {...table} rows={marks} labelledBy="marks" />
+  return (['here', 'others'] as const).map((name) => {
+    const rows = marks.filter(({ counts }) => counts === (name === 'here'))
+    if (rows.length === 0) return null
+    return (
+      <section key={name} className={classes.group}>
+        <h3 id={`${id}-${name}`}>{t(`targets.${name}`)}</h3>
+        <ListTable {...table} rows={rows} labelledBy={`${id}-${name}`} />
+      </section>
+    )
+  })
 }

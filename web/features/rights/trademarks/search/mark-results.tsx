@@ -1,17 +1,11 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { trademarks } from '#contracts/api/rights/trademarks.ts'
 import { failures } from '#contracts/core/failures.ts'
-import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { formatCount } from '#contracts/model/number.ts'
-import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { usePagesOf } from '#web/kit/pages-of.ts'
-import { panelState } from '#web/kit/panel-state.ts'
+import { PagedList, usePaged } from '#web/kit/list/paged-list.tsx'
 import { Message } from '#web/kit/parts/message.tsx'
-import { Pages } from '#web/kit/parts/pages.tsx'
-import { Panel } from '#web/kit/parts/panel.tsx'
 import { useGrouping } from '#web/kit/session.ts'
-import { usePage } from '#web/kit/url-state.ts'
 import { LegalNote } from '../../parts/legal-note.tsx'
 import { MissingOffices } from '../../parts/missing-offices.tsx'
 import { TargetChoice } from '../../parts/office-choice.tsx'
@@ -30,14 +24,13 @@ interface MarkResultsProps {
 export function MarkResults({ query, setQuery, onOpen }: MarkResultsProps) {
   const { t } = useTranslation('trademarks')
   const grouping = useGrouping()
-  const [page, setPage] = usePage()
   const [targets, setTargets] = useTargets()
-  const body = { ...bodyOf(query), targets: [...targets], page, size: PAGE_SIZE }
-  const list = useCall(trademarks.search, { body })
-  const total = list.data?.total ?? 0
-  const pages = usePagesOf(list, PAGE_SIZE)
+  const marks = usePaged(trademarks.search, (paging) => ({
+    body: { ...bodyOf(query), targets: [...targets], ...paging },
+  }))
+  const { data, error } = marks.list
   const count = (marks = 0) => formatCount(marks, grouping)
-  if (list.error?.code === failures.emptyTrademark.code)
+  if (error?.code === failures.emptyTrademark.code)
     return <Message tone="empty" title={t('wordless.title', { name: query.trademark })} text={t('wordless.text')} />
   return (
     <section className={classes.results} aria-labelledby="marks">
@@ -45,25 +38,26 @@ export function MarkResults({ query, setQuery, onOpen }: MarkResultsProps) {
         <div>
           <h2 id="marks">{t('results', { name: query.trademark })}</h2>
           <p className={classes.total} role="status">
-            {total > 0 &&
+            {data !== undefined &&
+              data.total > 0 &&
               (targets.length > 0
-                ? t('counted', { total: count(total), counted: count(list.data?.counted) })
-                : t('found', { total: count(total) }))}
+                ? t('counted', { total: count(data.total), counted: count(data.counted) })
+                : t('found', { total: count(data.total) }))}
           </p>
         </div>
         <TargetChoice value={targets} onChange={setTargets} />
       </div>
-      {list.data && <MissingOffices offices={list.data.missing} rights="marks" />}
-      <Panel
-        state={panelState(list, ({ total }) => total === 0)}
-        skeleton={<Skeleton height={360} />}
+      {data && <MissingOffices offices={data.missing} rights="marks" />}
+      <PagedList
+        of={marks}
+        height={360}
         errorTitle={t('searchFailed')}
         empty={{
           title: t('nothing.title', { name: query.trademark }),
           text: t(isFiltered(query) ? 'nothing.filtered' : 'nothing.text'),
           children: (
             <>
-              {list.data?.sample && <SampleOnly />}
+              {data?.sample && <SampleOnly />}
               {isFiltered(query) && (
                 <Button variant="default" onClick={() => setQuery({ classes: '', live: '', office: '' })}>
                   {t('nothing.all')}
@@ -73,14 +67,9 @@ export function MarkResults({ query, setQuery, onOpen }: MarkResultsProps) {
           ),
         }}
       >
-        {({ row }) => (
-          <>
-            <MarkGroups marks={row} isGrouped={targets.length > 0} onOpen={onOpen} />
-            {pages > 1 && <Pages pages={pages} page={page} setPage={setPage} />}
-          </>
-        )}
-      </Panel>
-      <LegalNote sample={list.data?.row.some(({ sample }) => sample) ?? false} />
+        {({ row }) => <MarkGroups marks={row} isGrouped={targets.length > 0} onOpen={onOpen} />}
+      </PagedList>
+      <LegalNote sample={data?.row.some(({ sample }) => sample) ?? false} />
     </section>
   )
 }

@@ -15,7 +15,12 @@ export function MarkSearch({ onOpen }: { onOpen: (id: number) => void }) {
         <NameForm key={query.trademark} current={query.trademark} />
         <MarkFilter query={query} setQuery={setSearch} />
       </div>
-      {query.trademark ? <MarkResults query={query} setQuery={setSearch} onOpen={onOpen} /> : <SearchIntroduction />}
+      {query.trademark ? (
+        // The key: results of another name never show while those of this one load.
+        <MarkResults key={query.trademark} query={query} setQuery={setSearch} onOpen={onOpen} />
+      ) : (
+        <SearchIntroduction />
+      )}
     </>
   )
 }

@@ -1,0 +1,1 @@
+export { countFilters } from './presets.store.ts'

@@ -1,0 +1,126 @@
+import { Readable } from 'node:stream'
+import { type ProductFilter, type ProductRow, productSearch } from '#contracts/api/product-search.ts'
+import { matches } from '#contracts/core/matches.ts'
+import { PAGE_SIZE } from '#contracts/core/page.ts'
+import type { Static } from '#contracts/core/schema.ts'
+import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
+import type { Language } from '#contracts/model/language.ts'
+import { DEFAULT_MARKETPLACE, marketplaces } from '#contracts/model/marketplaces.ts'
+import { PRODUCT_EXPORT_TEXTS } from '#contracts/model/screener/product-export.texts.ts'
+import { checkedProducts, type RightsWorld } from '#server/features/rights/public.ts'
+import {
+  matchingRows,
+  pageOfRows,
+  rowsInOrder,
+  type ScreenerWorld,
+  scopeOf,
+  type Viewer,
+} from '#server/features/screener/public.ts'
+import type { Handlers } from '#server/http/context.ts'
+import { joinChunks } from '#server/platform/join-chunks.ts'
+import { fileOrNotFound, refuse } from '#server/platform/refusal.ts'
+import { requireSigned, type SignedFiles, type SignedQuery, signedQuery } from '#server/platform/signed-address.ts'
+import { categoryTree, countByCategory } from './category-tree.ts'
+import { productsCsv, productsXlsx } from './product-export.ts'
+import { type RowSource, rowReader } from './product-rows.ts'
+
+type SearchWorld = RightsWorld & ScreenerWorld
+type Search = Static<typeof productSearch.search.body>
+
+const FILES: SignedFiles = { kind: 'products', seconds: 3600 }
+
+export const productSearchHandlers: Handlers<typeof productSearch, SearchWorld> = {
+  async search({ world, user, language, body }) {
+    const { page = 1, size = PAGE_SIZE, ...search } = body
+    const { source, viewer } = await sourceOf(world, user.id, search)
+    const { table, scope } = source
+    const rows = matchingRows(table, search, scope, viewer)
+    const shown = pageOfRows(table, rows, scope, search, { offset: (page - 1) * size, limit: size })
+    const read = rowReader(source)
+    const key = await signedQuery(world, FILES, user.id)
+    const file = (type: string) =>
+      `/download/products/products.${type}?${key}&${new URLSearchParams({ q: JSON.stringify(search), lang: language })}`
+    return {
+      row: Array.from(shown, read).filter((row) => row !== undefined),
+      total: rows.length,
+      all: scope.all,
+      page,
+      size,
+      marketplace: scope.marketplace,
+      currency: marketplaces[scope.marketplace].currency,
+      data: scope.data,
+      hasBoth: scope.hasBoth,
+      month: scope.month ?? scope.months.at(-1) ?? null,
+      months: scope.months.toReversed(),
+      csv: file('csv'),
+      xlsx: file('xlsx'),
+    }
+  },
+  async categories({ world, user, body }) {
+    const filter = { ...body, category: undefined }
+    const { source, viewer } = await sourceOf(world, user.id, filter)
+    const { table, scope } = source
+    const matching = countByCategory(table, matchingRows(table, filter, scope, viewer))
+    const all = countByCategory(table, matchingRows(table, {}, scope, viewer))
+    return { row: categoryTree(table.facts.categories, all, matching) }
+  },
+  async csv({ world, query }) {
+    const { rows, read, marketplace, name } = await fileOrNotFound(() => exportOf(world, query, 'csv'))
+    const text = productsCsv(presentRows(rows, read), marketplace, query.lang ?? 'zh-CN')
+    return { body: Readable.from(joinChunks(text), { objectMode: false }), name }
+  },
+  async xlsx({ world, query }) {
+    const { rows, read, marketplace, name } = await fileOrNotFound(() => exportOf(world, query, 'xlsx'))
+    const bytes = productsXlsx(rows, read, marketplace, query.lang ?? 'zh-CN')
+    return { body: Readable.from(bytes, { objectMode: false }), name }
+  },
+}
+
+async function sourceOf(
+  world: SearchWorld,
+  accountId: number,
+  filter: ProductFilter,
+): Promise<{ source: RowSource; viewer: Viewer }> {
+  const checked = await checkedProducts(world.db, accountId, filter.marketplace ?? DEFAULT_MARKETPLACE)
+  const table = world.screener.products()
+  const source = { table, scope: scopeOf(table, filter, accountId), catalogue: world.catalogue, checked }
+  const viewer: Viewer = {
+    accountId,
+    checkedAsins: (risk) => [...checked.values()].filter((each) => each.risk === risk).map(({ asin }) => asin),
+  }
+  return { source, viewer }
+}
+
+async function exportOf(world: SearchWorld, query: SignedQuery & { q: string; lang?: Language }, type: string) {
+  const accountId = await requireSigned(world, FILES, query)
+  const search = readSearch(query.q)
+  const { source, viewer } = await sourceOf(world, accountId, search)
+  const { table, scope } = source
+  const rows = rowsInOrder(table, matchingRows(table, search, scope, viewer), scope, search)
+  const words = PRODUCT_EXPORT_TEXTS[query.lang ?? 'zh-CN']
+  const day = dayOf(world.clock.iso(), HOME_ZONE)
+  return {
+    rows,
+    read: rowReader(source),
+    marketplace: scope.marketplace,
+    name: `${words.file}-${scope.marketplace}-${day}.${type}`,
+  }
+}
+
+function* presentRows(rows: Uint32Array, read: (row: number) => ProductRow | undefined): Generator<ProductRow> {
+  for (const row of rows) {
+    const product = read(row)
+    if (product) yield product
+  }
+}
+
+/** The address was made from a valid search, so any other text is a forged address. */
+function readSearch(text: string): Search {
+  try {
+    const search: unknown = JSON.parse(text)
+    if (matches(productSearch.search.body, search)) return search
+  } catch {
+    // Not JSON.
+  }
+  throw refuse('fileNotFound')
+}

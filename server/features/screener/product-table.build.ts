@@ -1,0 +1,312 @@
+/**
+ * Makes the table of products: one array a metric, in a file beside the catalogue. Lists search it without touching the
+ * catalogue, and read only the rows that they show from there.
+ */
+import { createHash } from 'node:crypto'
+import { dirname, join } from 'node:path'
+import type { MonthPoint, Product } from '#contracts/model/catalogue.ts'
+import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts'
+import {
+  PRODUCT_NUMBER_NAMES,
+  PRODUCT_NUMBERS,
+  type ProductNumber,
+  SELLER_COUNTRIES,
+  SIZE_TIERS,
+  UNITS_METHODS,
+} from '#contracts/model/screener/product-metrics.ts'
+import { fold } from '#server/features/catalogue/public.ts'
+import { type ColumnArray, writeColumnFile } from '#server/platform/columns/column-file.ts'
+import { packTexts } from '#server/platform/columns/words.ts'
+import type { ProductMeasures } from './measure-product.ts'
+
+/** Increase it when the table changes, so that it is made again. */
+export const TABLE_VERSION = 4
+
+export const productTableFile = (catalogueFile: string) => join(dirname(catalogueFile), 'products.columns')
+
+/** Metrics of which each month has a value, in the order of their arrays. */
+const MONTH_NUMBERS = PRODUCT_NUMBER_NAMES.filter((name) => PRODUCT_NUMBERS[name].period === 'month')
+
+export interface CategoryFacts {
+  marketplace: Marketplace
+  /** Root first. */
+  path: string[]
+  /** Ids of the category and those above it, root first. */
+  nodes: string[]
+}
+
+/**
+ * Ids follow from the names alone, so that an address or a saved filter means the same category after another import.
+ */
+export const nodesOf = (path: readonly string[]): string[] =>
+  path.map((_, at) => {
+    const names = JSON.stringify(path.slice(0, at + 1))
+    return createHash('sha256').update(names).digest('hex').slice(0, 12)
+  })
+
+/** Rows of a marketplace and class, `from` inclusive, `to` exclusive. */
+export interface RowSpan {
+  marketplace: Marketplace
+  data: 'sample' | 'imported'
+  from: number
+  to: number
+  /** Months with values, oldest first. */
+  months: string[]
+}
+
+export interface TableFacts {
+  version: number
+  /** Which state of the catalogue it was made from. */
+  stamp: string
+  spans: RowSpan[]
+  /** Different values of brand and seller; a code is a place in the list. */
+  brands: string[]
+  sellers: string[]
+  categories: CategoryFacts[]
+  niches: { id: string; title: string }[]
+  /** Oldest first. */
+  months: string[]
+  words: string[]
+  /** Accounts with rows of their own. */
+  owners: number[]
+}
+
+export interface BuiltRow {
+  product: Product
+  months: readonly MonthPoint[]
+  measures: ProductMeasures
+  nicheId: string | null
+}
+
+/** Collects distinct texts; code 0 is unknown. */
+class Codes {
+  readonly values = ['']
+  readonly #codes = new Map<string, number>()
+  of(value: string | null): number {
+    if (value === null || value === '') return 0
+    let code = this.#codes.get(value)
+    if (code === undefined) {
+      code = this.values.push(value) - 1
+      this.#codes.set(value, code)
+    }
+    return code
+  }
+}
+
+type NumberArray = Float32Array | Float64Array
+
+/** Numbers by row. NaN: unknown. */
+class NumberColumn {
+  readonly #kind: typeof Float32Array | typeof Float64Array
+  #values: NumberArray
+  constructor(kind: typeof Float32Array | typeof Float64Array = Float32Array) {
+    this.#kind = kind
+    this.#values = new kind(1024).fill(Number.NaN)
+  }
+  set(row: number, value: number | null | undefined): void {
+    if (row >= this.#values.length) {
+      const longer = new this.#kind(2 * row).fill(Number.NaN)
+      longer.set(this.#values)
+      this.#values = longer
+    }
+    this.#values[row] = value ?? Number.NaN
+  }
+  at(row: number): number {
+    return this.#values[row] ?? Number.NaN
+  }
+  /** The values of these rows. */
+  pick(rows: Uint32Array): NumberArray {
+    const picked = new this.#kind(rows.length)
+    for (let at = 0; at < rows.length; at++) picked[at] = this.at(rows[at]!)
+    return picked
+  }
+}
+
+/**
+ * Packs rows as they come, since the objects of a million products would not fit into memory, and puts them in order at
+ * the end: by marketplace, class and units.
+ */
+export class ProductTableBuilder {
+  readonly #numbers = PRODUCT_NUMBER_NAMES.map(columnOf)
+  readonly #low = new NumberColumn()
+  readonly #high = new NumberColumn()
+  readonly #asins: string[] = []
+  readonly #listings: string[] = []
+  readonly #owners: number[] = []
+  readonly #spans: number[] = []
+  readonly #codes = {
+    method: [] as number[],
+    sizeTier: [] as number[],
+    fulfilment: [] as number[],
+    sellerCountry: [] as number[],
+    badges: [] as number[],
+    aPlus: [] as number[],
+    bestMonth: [] as number[],
+    brand: [] as number[],
+    seller: [] as number[],
+    category: [] as number[],
+    niche: [] as number[],
+  }
+  readonly #titles: string[] = []
+  readonly #brands = new Codes()
+  readonly #sellers = new Codes()
+  readonly #niches = new Codes()
+  readonly #categories = new Map<string, number>()
+  readonly #categoryFacts: CategoryFacts[] = []
+  /** Values of each month, in the order of MONTH_NUMBERS. */
+  readonly #months = new Map<string, NumberColumn[]>()
+  readonly #spanMonths = new Map<number, Set<string>>()
+
+  add({ product, months, measures, nicheId }: BuiltRow): void {
+    const row = this.#asins.push(product.asin) - 1
+    this.#listings.push(product.parentAsin ?? product.asin)
+    for (const [at, name] of PRODUCT_NUMBER_NAMES.entries()) this.#numbers[at]!.set(row, measures.numbers[name])
+    this.#low.set(row, measures.units.low)
+    this.#high.set(row, measures.units.high)
+    this.#owners.push(product.owner ?? 0)
+    const span = MARKETPLACES.indexOf(product.marketplace) * 2 + (product.source === 'sample' ? 0 : 1)
+    this.#spans.push(span)
+    const codes = this.#codes
+    codes.method.push(UNITS_METHODS.indexOf(measures.units.method) + 1)
+    codes.sizeTier.push(codeOf(SIZE_TIERS, measures.sizeTier))
+    codes.fulfilment.push(codeOf(['FBA', 'FBM', 'AMZ'], product.fulfilment))
+    codes.sellerCountry.push(countryCode(product.sellerCountry))
+    codes.badges.push(badgeBits(product))
+    codes.aPlus.push(product.aPlus === null ? 0 : product.aPlus ? 1 : 2)
+    codes.bestMonth.push(measures.bestMonth ?? 0)
+    codes.brand.push(this.#brands.of(product.brand))
+    codes.seller.push(this.#sellers.of(product.seller))
+    codes.category.push(this.#categoryOf(product))
+    codes.niche.push(this.#niches.of(nicheId))
+    this.#titles.push(fold(product.title))
+    const spanMonths = this.#spanMonths.get(span) ?? new Set()
+    this.#spanMonths.set(span, spanMonths)
+    for (const point of months) {
+      spanMonths.add(point.month)
+      this.#addMonth(row, point)
+    }
+  }
+
+  #categoryOf({ marketplace, categoryPath }: Product): number {
+    if (categoryPath.length === 0) return 0
+    const key = JSON.stringify([marketplace, ...categoryPath])
+    let code = this.#categories.get(key)
+    if (code === undefined) {
+      code = this.#categoryFacts.push({ marketplace, path: categoryPath, nodes: nodesOf(categoryPath) })
+      this.#categories.set(key, code)
+    }
+    return code
+  }
+
+  #addMonth(row: number, { month, price, units, revenue, rank, ratings }: MonthPoint): void {
+    let columns = this.#months.get(month)
+    if (!columns) {
+      columns = MONTH_NUMBERS.map(columnOf)
+      this.#months.set(month, columns)
+    }
+    const point: Partial<Record<ProductNumber, number>> = { price, units, revenue, rank, ratings }
+    for (const [at, name] of MONTH_NUMBERS.entries()) columns[at]!.set(row, point[name])
+  }
+
+  /** Writes the file; returns the number of rows. `titleOf` names the niches. */
+  write(file: string, stamp: string, titleOf: (nicheId: string) => string): number {
+    const order = this.#order()
+    const rows = order.length
+    const pick = <A extends ColumnArray>(out: A, values: ArrayLike<number>): A => {
+      for (let at = 0; at < rows; at++) out[at] = values[order[at]!]!
+      return out
+    }
+    const texts = packTexts(Array.from(order, (row) => this.#titles[row]!))
+    const months = [...this.#months.keys()].toSorted()
+    const facts: TableFacts = {
+      version: TABLE_VERSION,
+      stamp,
+      spans: this.#rowSpans(order),
+      brands: this.#brands.values,
+      sellers: this.#sellers.values,
+      categories: this.#categoryFacts,
+      niches: this.#niches.values.map((id) => ({ id, title: id === '' ? '' : titleOf(id) })),
+      months,
+      words: [...texts.words],
+      owners: [...new Set(this.#owners)].filter((owner) => owner !== 0),
+    }
+    const codes = this.#codes
+    const arrays: [string, ColumnArray][] = [
+      ['asin', pick(new Float64Array(rows), this.#asins.map(asinNumber))],
+      ['listing', pick(new Float64Array(rows), this.#listings.map(asinNumber))],
+      ['owner', pick(new Uint32Array(rows), this.#owners)],
+      ...PRODUCT_NUMBER_NAMES.map((name, at): [string, ColumnArray] => [name, this.#numbers[at]!.pick(order)]),
+      ['unitsLow', this.#low.pick(order)],
+      ['unitsHigh', this.#high.pick(order)],
+      ['method', pick(new Uint8Array(rows), codes.method)],
+      ['sizeTier', pick(new Uint8Array(rows), codes.sizeTier)],
+      ['fulfilment', pick(new Uint8Array(rows), codes.fulfilment)],
+      ['sellerCountry', pick(new Uint8Array(rows), codes.sellerCountry)],
+      ['badges', pick(new Uint8Array(rows), codes.badges)],
+      ['aPlus', pick(new Uint8Array(rows), codes.aPlus)],
+      ['bestMonth', pick(new Uint8Array(rows), codes.bestMonth)],
+      ['brand', pick(new Uint32Array(rows), codes.brand)],
+      ['seller', pick(new Uint32Array(rows), codes.seller)],
+      ['category', pick(new Uint32Array(rows), codes.category)],
+      ['niche', pick(new Uint32Array(rows), codes.niche)],
+      ['runs', texts.runs],
+      ['starts', texts.starts],
+      ...months.flatMap((month) =>
+        MONTH_NUMBERS.map((name, at): [string, ColumnArray] => [
+          `${month} ${name}`,
+          this.#months.get(month)![at]!.pick(order),
+        ]),
+      ),
+    ]
+    writeColumnFile(file, facts, arrays)
+    return rows
+  }
+
+  /** Rows by marketplace and class, most units first, unknown ones last. */
+  #order(): Uint32Array {
+    const units = this.#numbers[PRODUCT_NUMBER_NAMES.indexOf('units')]!
+    const key = (row: number) => (Number.isNaN(units.at(row)) ? -1 : units.at(row))
+    const rows = Uint32Array.from(this.#asins.keys())
+    return rows.sort((a, b) => this.#spans[a]! - this.#spans[b]! || key(b) - key(a) || a - b)
+  }
+
+  #rowSpans(order: Uint32Array): RowSpan[] {
+    const spans: RowSpan[] = []
+    for (let from = 0; from < order.length; ) {
+      const span = this.#spans[order[from]!]!
+      let to = from + 1
+      while (to < order.length && this.#spans[order[to]!] === span) to++
+      spans.push({
+        marketplace: MARKETPLACES[span >> 1]!,
+        data: span % 2 === 0 ? 'sample' : 'imported',
+        from,
+        to,
+        months: [...(this.#spanMonths.get(span) ?? [])].toSorted(),
+      })
+      from = to
+    }
+    return spans
+  }
+}
+
+/** Money can exceed the 24 bits that a single-precision number holds exactly. */
+function columnOf(name: ProductNumber): NumberColumn {
+  return new NumberColumn(PRODUCT_NUMBERS[name].unit === 'money' ? Float64Array : Float32Array)
+}
+
+/** Code 0 is unknown. */
+const codeOf = (values: readonly string[], value: string | null) => (value === null ? 0 : values.indexOf(value) + 1)
+
+function countryCode(country: string | null): number {
+  if (country === null) return 0
+  const code = codeOf(SELLER_COUNTRIES, country)
+  return code === 0 ? codeOf(SELLER_COUNTRIES, 'XX') : code
+}
+
+const BADGES = ['bestSeller', 'amazonsChoice', 'newRelease'] as const
+const badgeBits = ({ badges }: Product) =>
+  BADGES.reduce((bits, badge, at) => bits | (badges.includes(badge) ? 1 << at : 0), 0)
+
+/** An ASIN is a number of base 36 below 2^52, which a double holds exactly. */
+export const asinNumber = (asin: string) => Number.parseInt(asin, 36)
+export const asinOf = (number: number) => number.toString(36).toUpperCase().padStart(10, '0')

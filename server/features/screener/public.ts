@@ -1,0 +1,14 @@
+export { marketPulse } from './market-pulse.ts'
+export { measureProduct, measureUnits, type ProductMeasures } from './measure-product.ts'
+export type { CategoryFacts } from './product-table.build.ts'
+export { asinNumber, asinOf } from './product-table.build.ts'
+export type { ProductTable } from './product-table.ts'
+export type { ScreenerWorld } from './screener.ts'
+export {
+  matchingRows,
+  pageOfRows,
+  rowsInOrder,
+  type Scope,
+  scopeOf,
+  type Viewer,
+} from './search-products.ts'

@@ -1,0 +1,127 @@
+/**
+ * A file of typed arrays: a JSON header, then each array at a multiple of 8 bytes. Arrays are read on demand, so a file
+ * may hold more than a process keeps in memory. Numbers are little-endian, as on every machine that Node supports.
+ */
+import { closeSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs'
+
+/** Marks the file and the version of this format. */
+const MARK = 'COLUMNS1'
+/** Mark, length of the header, and nothing else. */
+const PREFIX_BYTES = 16
+const ALIGNMENT = 8
+
+const ARRAYS = {
+  u8: Uint8Array,
+  u16: Uint16Array,
+  u32: Uint32Array,
+  i32: Int32Array,
+  f32: Float32Array,
+  f64: Float64Array,
+} as const
+export type ArrayKind = keyof typeof ARRAYS
+export type ColumnArray = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array | Float64Array
+
+interface Section {
+  name: string
+  kind: ArrayKind
+  /** Bytes from the end of the header. */
+  offset: number
+  length: number
+}
+
+export interface ColumnFile {
+  /** What the writer passed as `facts`. */
+  readonly facts: unknown
+  /** Reads an array. Throws if the file has no array of this name and kind, or is cut off. */
+  read<K extends ArrayKind>(name: string, kind: K): InstanceType<(typeof ARRAYS)[K]>
+  close(): void
+}
+
+/** Writes the file beside its final place and renames it, so that readers see the old file or the new one. */
+export function writeColumnFile(path: string, facts: unknown, arrays: Iterable<readonly [string, ColumnArray]>): void {
+  const given = [...arrays]
+  let offset = 0
+  const sections = given.map(([name, values]): Section => {
+    const section = { name, kind: kindOf(values), offset, length: values.length }
+    offset = aligned(offset + values.byteLength)
+    return section
+  })
+  const header = Buffer.from(JSON.stringify({ facts, sections }))
+  const start = aligned(PREFIX_BYTES + header.length)
+  const prefix = Buffer.alloc(PREFIX_BYTES)
+  prefix.write(MARK, 'latin1')
+  prefix.writeUInt32LE(header.length, MARK.length)
+  // Another process may be writing the same file, such as an import while the server starts.
+  const unfinished = `${path}.${process.pid}.unfinished`
+  try {
+    const fd = openSync(unfinished, 'w')
+    try {
+      writeWhole(fd, prefix, 0)
+      writeWhole(fd, header, PREFIX_BYTES)
+      // There is one section per array.
+      for (const [at, [, values]] of given.entries()) writeWhole(fd, bytesOf(values), start + sections[at]!.offset)
+    } finally {
+      closeSync(fd)
+    }
+    renameSync(unfinished, path)
+  } catch (error) {
+    rmSync(unfinished, { force: true })
+    throw error
+  }
+}
+
+/** Throws if the file is missing or has another format. The caller closes it. */
+export function openColumnFile(path: string): ColumnFile {
+  const fd = openSync(path, 'r')
+  try {
+    const prefix = readWhole(fd, PREFIX_BYTES, 0, path)
+    if (Buffer.from(prefix).toString('latin1', 0, MARK.length) !== MARK)
+      throw new Error(`${path} is no file of columns`)
+    const length = new DataView(prefix).getUint32(MARK.length, true)
+    const text = Buffer.from(readWhole(fd, length, PREFIX_BYTES, path)).toString()
+    const { facts, sections } = JSON.parse(text) as { facts: unknown; sections: Section[] } // writeColumnFile wrote it
+    const byName = new Map(sections.map((section) => [section.name, section]))
+    const start = aligned(PREFIX_BYTES + length)
+    return {
+      facts,
+      read<K extends ArrayKind>(name: string, kind: K) {
+        const section = byName.get(name)
+        if (section?.kind !== kind) throw new Error(`${path} has no array ${name} of kind ${kind}`)
+        const type = ARRAYS[kind]
+        const bytes = readWhole(fd, section.length * type.BYTES_PER_ELEMENT, start + section.offset, path)
+        // The cast: TypeScript does not connect a type with its own constructor in a table.
+        return new type(bytes) as InstanceType<(typeof ARRAYS)[K]>
+      },
+      close: () => closeSync(fd),
+    }
+  } catch (error) {
+    closeSync(fd)
+    throw error
+  }
+}
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: ColumnArray) => new Uint8Array(buffer, byteOffset, byteLength)
+
+const aligned = (bytes: number) => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT
+
+function kindOf(values: ColumnArray): ArrayKind {
+  const kinds = Object.keys(ARRAYS) as ArrayKind[] // keys of a const object
+  const kind = kinds.find((each) => values instanceof ARRAYS[each])
+  if (!kind) throw new Error('Not an array of a known kind')
+  return kind
+}
+
+/** A write may take only a part of the bytes. */
+function writeWhole(fd: number, bytes: Uint8Array, position: number): void {
+  for (let at = 0; at < bytes.length; ) at += writeSync(fd, bytes, at, bytes.length - at, position + at)
+}
+
+function readWhole(fd: number, length: number, position: number, path: string): ArrayBuffer {
+  const bytes = new Uint8Array(length)
+  for (let at = 0; at < length; ) {
+    const read = readSync(fd, bytes, at, length - at, position + at)
+    if (read === 0) throw new Error(`${path} is cut off`)
+    at += read
+  }
+  return bytes.buffer
+}

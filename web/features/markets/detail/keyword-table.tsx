@@ -1,0 +1,49 @@
+import { marketplaces } from '#contracts/model/marketplaces.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Scroller } from '#web/kit/parts/scroller.tsx'
+import classes from './market-detail.module.css'
+import type { MarketDetail } from './market-detail.ts'
+import { useReader } from './use-reader.ts'
+
+/** The keywords by which buyers come to the niche. */
+export function KeywordTable({ detail: { keywords, marketplace } }: { detail: MarketDetail }) {
+  const { t } = useTranslation('markets')
+  const { write, language } = useReader(marketplace)
+  return (
+    <section className={classes.section} aria-labelledby="market-keywords">
+      <h2 id="market-keywords">{t('keyword.title')}</h2>
+      <Scroller className={classes.scroller} aria-label={t('keyword.title')}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('keyword.text')}</th>
+              {(['searches', 'change', 'purchases', 'rate', 'products', 'bid'] as const).map((name) => (
+                <th key={name} scope="col" data-number>
+                  {t(`keyword.${name}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {keywords.map((keyword) => (
+              <tr key={keyword.text}>
+                <th scope="row">
+                  <span lang={marketplaces[marketplace].language}>{keyword.text}</span>
+                  {language === 'zh-CN' && keyword.zh !== keyword.text && <small>{keyword.zh}</small>}
+                </th>
+                <td data-number>{write('count', keyword.searches)}</td>
+                <td data-number>{write('change', keyword.change)}</td>
+                <td data-number>{write('count', keyword.purchases)}</td>
+                <td data-number>
+                  {write('perMille', keyword.searches > 0 ? keyword.purchases / keyword.searches : null)}
+                </td>
+                <td data-number>{write('count', keyword.products)}</td>
+                <td data-number>{write('money', keyword.bid)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import { Skeleton } from '@mantine/core'
+import { useState } from 'react'
+import { MARKET_TEXTS } from '#contracts/model/screener/market-metrics.texts.ts'
+import {
+  MARKET_CHOICES,
+  MARKET_NUMBERS,
+  type MarketChoice,
+  type MarketNumber,
+} from '#contracts/model/screener/market-metrics.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
+import { chosenText, rangeText } from '#web/kit/list/condition-text.ts'
+import { type Chip, FilterChips } from '#web/kit/list/filter-chips.tsx'
+import { FilterProblems } from '#web/kit/list/filter-problems.tsx'
+import { LazyFilterPanel } from '#web/kit/list/lazy-filter-panel.tsx'
+import { Folded } from '#web/kit/parts/folded.tsx'
+import { Page } from '#web/kit/screens/page.tsx'
+import { useGrouping, useLanguage } from '#web/kit/session.ts'
+import { MARKET_GROUP_NAMES, MARKET_GROUPS, QUICK_FIELDS } from '../market-groups.ts'
+import { MarketForm } from './market-form.tsx'
+import { MarketList, useMarkets } from './market-list.tsx'
+import { MarketPresets } from './market-presets.tsx'
+import classes from './market-search.module.css'
+import { type MarketSearchState, type ScreenKind, useMarketSearch } from './use-market-search.ts'
+
+const MAP = lazyCode(() => import('./category-map.tsx'))
+
+/** `hotMarket`: a simple start with the niches that grow most; `selectMarket`: all filters and settings. */
+function MarketSearchScreen({ kind }: { kind: ScreenKind }) {
+  const { t } = useTranslation(['markets', 'list'])
+  const state = useMarketSearch(kind)
+  const { view } = state.search
+  return (
+    <Page
+      title={t(`${kind}.title`)}
+      subtitle={t(`${kind}.question`)}
+      tabs={{
+        label: t('search.views'),
+        tabs: [
+          { key: 'list', label: t('search.list') },
+          { key: 'map', label: t('search.map') },
+        ],
+        value: view,
+        onChange: (tab) => state.set({ view: tab === 'list' ? '' : tab }),
+      }}
+    >
+      {view === 'map' ? (
+        <LazyPart lazy={MAP} waiting={<Skeleton height={560} radius="lg" />}>
+          {({ CategoryMap }) => <CategoryMap state={state} />}
+        </LazyPart>
+      ) : (
+        <Search state={state} />
+      )}
+    </Page>
+  )
+}
+
+function Search({ state }: { state: MarketSearchState }) {
+  const { t } = useTranslation('markets')
+  const list = useMarkets(state)
+  const chips = useChips(state)
+  const { names } = MARKET_TEXTS[useLanguage()]
+  // Opening a search that is already filtered shows its result first.
+  const [startsUnfiltered] = useState(chips.length === 0)
+  return (
+    <div className={classes.screen}>
+      <MarketForm state={state} data={list.data} />
+      <MarketPresets state={state} />
+      <Folded label={t('search.filters')} open={state.kind === 'selectMarket' && startsUnfiltered}>
+        <Filters state={state} />
+      </Folded>
+      <FilterProblems problems={state.search.problems} names={names} />
+      <FilterChips chips={chips} onClear={state.clear} />
+      <MarketList state={state} list={list} />
+    </div>
+  )
+}
+
+function Filters({ state }: { state: MarketSearchState }) {
+  const { t } = useTranslation('markets')
+  const { search, setRange, setChoice, kind } = state
+  const groups = MARKET_GROUP_NAMES.flatMap((group) => {
+    const metrics: readonly string[] = MARKET_GROUPS[group]
+    const shown = kind === 'hotMarket' ? metrics.filter((name) => QUICK_FIELDS.includes(name)) : metrics
+    return shown.length > 0 ? [{ title: t(`group.${group}`), metrics: shown }] : []
+  })
+  return (
+    <LazyFilterPanel
+      groups={groups}
+      numbers={MARKET_NUMBERS}
+      choices={MARKET_CHOICES}
+      words={MARKET_TEXTS[useLanguage()]}
+      marketplace={search.marketplace}
+      filter={search.filter}
+      onRange={setRange}
+      onChoice={setChoice}
+    />
+  )
+}
+
+/** What is set besides the fields that always show. */
+function useChips({ search, setRange, setChoice }: MarketSearchState): Chip[] {
+  const language = useLanguage()
+  const reader = { marketplace: search.marketplace, language, grouping: useGrouping() }
+  const { names, values } = MARKET_TEXTS[language]
+  const { range, choice } = search.filter
+  return [
+    // The casts: keys of a filter of metrics.
+    ...Object.entries(range).map(([name, bounds]) => ({
+      id: name,
+      text: rangeText(names[name as MarketNumber], MARKET_NUMBERS[name as MarketNumber], bounds, reader),
+      remove: () => setRange(name, {}),
+    })),
+    ...Object.entries(choice).map(([name, chosen]) => ({
+      id: name,
+      text: chosenText(names[name as MarketChoice], values[name as MarketChoice], chosen, language),
+      remove: () => setChoice(name, []),
+    })),
+  ]
+}
+
+export const HotMarketScreen = () => <MarketSearchScreen kind="hotMarket" />
+export const SelectMarketScreen = () => <MarketSearchScreen kind="selectMarket" />

@@ -1,0 +1,49 @@
+import { Link } from 'wouter'
+import type { ProductRow } from '#contracts/api/product-search.ts'
+import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
+import { PRODUCT_TEXTS } from '#contracts/model/screener/product-metrics.texts.ts'
+import { productPath } from '#web/features/catalogue/public/product-path.ts'
+import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
+import { thumbnailOf } from '#web/features/catalogue/public/thumbnail.ts'
+import { Tag } from '#web/kit/parts/tag.tsx'
+import { useLanguage } from '#web/kit/session.ts'
+import classes from './product-cell.module.css'
+
+/** As sellers abbreviate them; the title says what they mean. */
+const SHORT_BADGES = { bestSeller: 'BS', amazonsChoice: 'AC', newRelease: 'NR' } as const
+
+/** Picture, title with a link to the details, ASIN, brand and badges. */
+export function ProductCell({ row, marketplace }: { row: ProductRow; marketplace: Marketplace }) {
+  const { values } = PRODUCT_TEXTS[useLanguage()]
+  const { asin, title, brand, imageUrl, badges } = row
+  return (
+    <div className={classes.product}>
+      <span className={classes.picture}>
+        <ProductPicture src={thumbnailOf(imageUrl)} alt="" name={brand ?? title} />
+      </span>
+      <span className={classes.words}>
+        <Link
+          href={productPath(asin, marketplace)}
+          className={classes.title}
+          lang={marketplaces[marketplace].language}
+          title={title}
+        >
+          {title}
+        </Link>
+        <small>
+          {asin}
+          {brand && ` · ${brand}`}
+        </small>
+        {badges.length > 0 && (
+          <span className={classes.tags}>
+            {badges.map((badge) => (
+              <abbr key={badge} title={values.badges[badge]}>
+                <Tag tone="plain">{SHORT_BADGES[badge]}</Tag>
+              </abbr>
+            ))}
+          </span>
+        )}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { PRODUCT_TEXTS } from '#contracts/model/screener/product-metrics.texts.ts'
+import { PRODUCT_CHOICES, PRODUCT_NUMBERS } from '#contracts/model/screener/product-metrics.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { FilterChips } from '#web/kit/list/filter-chips.tsx'
+import { FilterProblems } from '#web/kit/list/filter-problems.tsx'
+import { LazyFilterPanel } from '#web/kit/list/lazy-filter-panel.tsx'
+import { Folded } from '#web/kit/parts/folded.tsx'
+import { Page } from '#web/kit/screens/page.tsx'
+import { useLanguage } from '#web/kit/session.ts'
+import { FILTER_GROUPS, type FilterGroup, QUICK_FIELDS } from './filter-groups.ts'
+import { Presets } from './presets.tsx'
+import { ProductList, useProducts } from './product-list.tsx'
+import classes from './product-search.module.css'
+import { NameFields, SearchForm } from './search-form.tsx'
+import { useChips } from './use-chips.ts'
+import { isLatestOnly, type ProductSearchState, useProductSearch } from './use-product-search.ts'
+
+/** `hotProduct`: the filters of the help on the front page; `selectProduct`: all filters. */
+function ProductSearchScreen({ kind }: { kind: 'hotProduct' | 'selectProduct' }) {
+  const { t } = useTranslation(['products', 'list'])
+  const state = useProductSearch()
+  const list = useProducts(state)
+  const chips = useChips(state)
+  const { names } = PRODUCT_TEXTS[useLanguage()]
+  // Opening a search that is already filtered shows its result first.
+  const [startsUnfiltered] = useState(chips.length === 0)
+  return (
+    <Page title={t(`${kind}.title`)} subtitle={t(`${kind}.question`)}>
+      <div className={classes.screen}>
+        <SearchForm state={state} data={list.data} />
+        <Presets state={state} total={list.data?.total} />
+        <Folded label={t('search.filters')} open={kind === 'selectProduct' && startsUnfiltered}>
+          <Filters state={state} isQuick={kind === 'hotProduct'} />
+        </Folded>
+        <FilterProblems problems={state.search.problems} names={names} />
+        <FilterChips chips={chips} onClear={state.clear} />
+        <ProductList state={state} list={list} />
+      </div>
+    </Page>
+  )
+}
+
+function Filters({ state, isQuick }: { state: ProductSearchState; isQuick: boolean }) {
+  const { t } = useTranslation('products')
+  const { search, setRange, setChoice } = state
+  const groups = Object.entries(FILTER_GROUPS).flatMap(([group, metrics]) => {
+    const shown = isQuick ? metrics.filter((name) => QUICK_FIELDS.includes(name)) : metrics
+    // The cast: a key of the groups.
+    return shown.length > 0 ? [{ title: t(`group.${group as FilterGroup}`), metrics: shown }] : []
+  })
+  return (
+    <>
+      {!isQuick && <NameFields state={state} />}
+      <LazyFilterPanel
+        groups={groups}
+        numbers={PRODUCT_NUMBERS}
+        choices={PRODUCT_CHOICES}
+        words={PRODUCT_TEXTS[useLanguage()]}
+        marketplace={search.marketplace}
+        isHidden={(name) => search.month !== undefined && isLatestOnly(name)}
+        filter={search.filter}
+        onRange={setRange}
+        onChoice={setChoice}
+      />
+    </>
+  )
+}
+
+export const HotProductScreen = () => <ProductSearchScreen kind="hotProduct" />
+export const SelectProductScreen = () => <ProductSearchScreen kind="selectProduct" />

@@ -1,0 +1,122 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import type { productSearch } from '#contracts/api/product-search.ts'
+import type { Output } from '#contracts/core/endpoint.ts'
+import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
+import { useTypedText } from '#web/kit/fields/use-typed-text.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { CategorySelect } from './category-select.tsx'
+import classes from './product-search.module.css'
+import { joinNames, MATCHES, type ProductSearchState, searchBody } from './use-product-search.ts'
+
+interface SearchFormProps {
+  state: ProductSearchState
+  /** Undefined before the first answer. */
+  data: Output<typeof productSearch.search> | undefined
+}
+
+/** Marketplace, month, category and words. */
+export function SearchForm({ state, data }: SearchFormProps) {
+  const { t } = useTranslation('products')
+  const { search, set, setMarketplace, setMonth } = state
+  const { category, sort, order, ...filter } = searchBody(search)
+  const [latest, ...earlier] = data?.months ?? []
+  const month = search.month === latest ? undefined : search.month
+  return (
+    <div className={classes.form}>
+      <MarketplacePicker size="sm" value={search.marketplace} onChange={setMarketplace} />
+      <NativeSelect
+        size="sm"
+        label={t('search.month')}
+        value={month ?? ''}
+        data={[
+          { value: '', label: latest ? t('search.latest', { month: latest }) : t('search.latestMonth') },
+          // The month of the address shows even if it has no data, so that another one can be chosen.
+          ...(month === undefined || earlier.includes(month) ? earlier : [month, ...earlier]),
+        ]}
+        onChange={({ currentTarget }) => setMonth(currentTarget.value)}
+      />
+      <CategorySelect filter={filter} value={search.category} onChange={(id) => set({ category: id })} />
+      {data?.hasBoth && (
+        <NativeSelect
+          size="sm"
+          label={t('search.data')}
+          value={data.data}
+          data={[
+            { value: 'imported', label: t('search.imported') },
+            { value: 'sample', label: t('search.sample') },
+          ]}
+          // Imported products have no months.
+          onChange={({ currentTarget }) => set({ data: currentTarget.value, month: '' })}
+        />
+      )}
+      <WordsField state={state} />
+    </div>
+  )
+}
+
+/** Words of the title. The search starts on Enter or with the button. */
+function WordsField({ state: { search, set } }: { state: ProductSearchState }) {
+  const { t } = useTranslation('products')
+  const { field, commit } = useTypedText(search.words, (words) => set({ words }))
+  return (
+    <form
+      className={classes.words}
+      onSubmit={(event) => {
+        event.preventDefault()
+        commit()
+      }}
+    >
+      <TextInput size="sm" type="search" label={t('search.words')} maxLength={200} {...field} />
+      <NativeSelect
+        size="sm"
+        aria-label={t('search.match.label')}
+        value={search.match}
+        data={MATCHES.map((match) => ({ value: match, label: t(`search.match.${match}`) }))}
+        onChange={({ currentTarget }) => set({ match: currentTarget.value === 'broad' ? '' : currentTarget.value })}
+      />
+      <Button type="submit" size="sm">
+        {t('search.start')}
+      </Button>
+    </form>
+  )
+}
+
+/** Names and words that narrow a search; each counts when its field is left. */
+export function NameFields({ state: { search, set } }: { state: ProductSearchState }) {
+  const { t } = useTranslation('products')
+  const names = (text: string) => joinNames(text.split(/[,，;；\n]/).map((name) => name.trim()))
+  return (
+    <div className={classes.names}>
+      <NameField label={t('search.without')} value={search.without} onChange={(without) => set({ without })} />
+      <NameField
+        label={t('search.brands')}
+        value={search.brands.join(', ')}
+        onChange={(text) => set({ brands: names(text) })}
+      />
+      <NameField
+        label={t('search.sellers')}
+        value={search.sellers.join(', ')}
+        onChange={(text) => set({ sellers: names(text) })}
+      />
+    </div>
+  )
+}
+
+interface NameFieldProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}
+
+function NameField({ label, value, onChange }: NameFieldProps) {
+  const { field, commit } = useTypedText(value, onChange)
+  return (
+    <TextInput
+      size="sm"
+      label={label}
+      maxLength={200}
+      {...field}
+      onKeyDown={({ key }) => key === 'Enter' && commit()}
+    />
+  )
+}

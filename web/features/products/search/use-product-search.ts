@@ -1,0 +1,176 @@
+import type { productSearch } from '#contracts/api/product-search.ts'
+import type { Body } from '#contracts/core/endpoint.ts'
+import { DEFAULT_MARKETPLACE, isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
+import {
+  PRODUCT_CHOICES,
+  PRODUCT_NUMBER_NAMES,
+  PRODUCT_NUMBERS,
+  type ProductChoice,
+  type ProductNumber,
+} from '#contracts/model/screener/product-metrics.ts'
+import { PRODUCT_PRESETS, type ProductPreset, presetFilter } from '#contracts/model/screener/product-presets.ts'
+import type { Sorting } from '#web/kit/list/column.ts'
+import {
+  type Bounds,
+  emptied,
+  type FilterProblem,
+  holds,
+  type MetricFilter,
+  readFilter,
+  readSorting,
+  writeBounds,
+  writeSorting,
+} from '#web/kit/list/filter-text.ts'
+import { useSearchValues } from '#web/kit/url-state.ts'
+
+export type SearchBody = Omit<Body<typeof productSearch.search>, 'page' | 'size'>
+
+/** Values of the address that are no metric. */
+const OTHERS = [
+  'marketplace',
+  'data',
+  'month',
+  'words',
+  'match',
+  'without',
+  'brands',
+  'sellers',
+  'category',
+  'sort',
+  'page',
+  'preset',
+]
+/** All that clearing the filters removes, with the metrics; marketplace, data and order stay. */
+const CLEARED = ['month', 'words', 'match', 'without', 'brands', 'sellers', 'category', 'preset']
+
+export const MATCHES = ['broad', 'phrase', 'exact'] as const
+export type Match = (typeof MATCHES)[number]
+const DATA = ['sample', 'imported'] as const
+
+/** The values of a product search as its address holds them. */
+export interface ProductSearch {
+  marketplace: Marketplace
+  data: (typeof DATA)[number] | undefined
+  month: string | undefined
+  words: string
+  match: Match
+  without: string
+  brands: string[]
+  sellers: string[]
+  category: string | undefined
+  preset: ProductPreset | undefined
+  filter: MetricFilter<ProductNumber, ProductChoice>
+  sorting: Sorting
+  problems: FilterProblem[]
+}
+
+const DEFAULT_SORTING: Sorting = { by: 'units', order: 'desc' }
+/** As many and as long names as the call takes. */
+const namesIn = (text: string | null) =>
+  (text ?? '')
+    .split('|')
+    .filter((name) => name.trim() !== '')
+    .slice(0, 50)
+    .map((name) => name.slice(0, 100))
+const AMOUNTS = PRODUCT_NUMBER_NAMES.filter((name) => PRODUCT_NUMBERS[name].unit === 'money')
+
+/** Whether an earlier month lacks the metric. */
+export const isLatestOnly = (name: string) =>
+  PRODUCT_NUMBER_NAMES.some((each) => each === name && PRODUCT_NUMBERS[each].period === 'latest')
+
+export function readProductSearch(search: URLSearchParams): ProductSearch {
+  const { problems, ...filter } = readFilter(search, PRODUCT_NUMBERS, PRODUCT_CHOICES, OTHERS)
+  const code = search.get('marketplace') ?? ''
+  const marketplace = isMarketplace(code) ? code : DEFAULT_MARKETPLACE
+  const month = search.get('month') ?? ''
+  return {
+    marketplace,
+    data: DATA.find((data) => data === search.get('data')),
+    month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined,
+    words: (search.get('words') ?? '').slice(0, 200),
+    match: MATCHES.find((match) => match === search.get('match')) ?? 'broad',
+    without: (search.get('without') ?? '').slice(0, 200),
+    brands: namesIn(search.get('brands')),
+    sellers: namesIn(search.get('sellers')),
+    category: search.get('category')?.slice(0, 64) || undefined,
+    // An address of another version may name a preset whose thresholds have changed.
+    preset: PRODUCT_PRESETS.find(
+      (preset) => preset === search.get('preset') && holds(filter, presetFilter(preset, marketplace)),
+    ),
+    filter,
+    sorting: readSorting(search.get('sort'), PRODUCT_NUMBER_NAMES) ?? DEFAULT_SORTING,
+    problems,
+  }
+}
+
+/** The body of the call, without its page. */
+export function searchBody(search: ProductSearch): SearchBody {
+  const { marketplace, data, month, words, match, without, brands, sellers, category, filter, sorting } = search
+  return {
+    marketplace,
+    ...(data && { data }),
+    ...(month && { month }),
+    ...(words && { words, match }),
+    ...(without && { without }),
+    ...(brands.length > 0 && { brands }),
+    ...(sellers.length > 0 && { sellers }),
+    ...(category && { category }),
+    ...(Object.keys(filter.range).length > 0 && { range: filter.range }),
+    // The cast: readFilter keeps only the values of each choice.
+    ...(Object.keys(filter.choice).length > 0 && { choice: filter.choice as NonNullable<SearchBody['choice']> }),
+    // The cast: readSorting keeps only names of numbers.
+    sort: sorting.by as ProductNumber,
+    order: sorting.order,
+  }
+}
+
+export interface ProductSearchState {
+  search: ProductSearch
+  set: (values: Readonly<Record<string, string>>) => void
+  setRange: (name: string, bounds: Bounds) => void
+  setChoice: (name: string, values: readonly string[]) => void
+  setSorting: (sorting: Sorting) => void
+  setMarketplace: (marketplace: Marketplace) => void
+  setMonth: (month: string) => void
+  /** Replaces all filters by those of the preset. */
+  applyPreset: (preset: ProductPreset) => void
+  clear: () => void
+}
+
+/** The search in the address, and setters that change it. */
+export function useProductSearch(): ProductSearchState {
+  const [params, set] = useSearchValues()
+  const search = readProductSearch(params)
+  const none = emptied([...CLEARED, ...PRODUCT_NUMBER_NAMES, ...Object.keys(PRODUCT_CHOICES)])
+  const conditions = (preset: ProductPreset, marketplace: Marketplace) => {
+    const { range, choice } = presetFilter(preset, marketplace)
+    return {
+      ...Object.fromEntries(Object.entries(range).map(([name, bounds]) => [name, writeBounds(bounds)])),
+      ...Object.fromEntries(Object.entries(choice).map(([name, values]) => [name, values.join(',')])),
+    }
+  }
+  return {
+    search,
+    set,
+    setRange: (name, bounds) => set({ [name]: writeBounds(bounds), preset: '' }),
+    setChoice: (name, values) => set({ [name]: values.join(','), preset: '' }),
+    setSorting: (sorting) =>
+      set({ sort: sorting.by === 'units' && sorting.order === 'desc' ? '' : writeSorting(sorting) }),
+    // Amounts and categories of another marketplace mean something else.
+    setMarketplace: (marketplace) =>
+      set({
+        marketplace: marketplace === DEFAULT_MARKETPLACE ? '' : marketplace,
+        category: '',
+        data: '',
+        ...emptied(AMOUNTS),
+        ...(search.preset && conditions(search.preset, marketplace)),
+      }),
+    // An earlier month cannot be sorted by a metric that it lacks.
+    setMonth: (month) => set({ month, ...(month && isLatestOnly(search.sorting.by) && { sort: '' }) }),
+    applyPreset: (preset) => set({ ...none, preset, ...conditions(preset, search.marketplace) }),
+    clear: () => set(none),
+  }
+}
+
+/** For lists of names in the address. */
+export const joinNames = (names: readonly string[]) => names.map((name) => name.replaceAll('|', ' ')).join('|')

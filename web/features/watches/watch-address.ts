@@ -1,0 +1,19 @@
+import type { Watch } from '#contracts/api/watches.ts'
+import { DEFAULT_MARKETPLACE } from '#contracts/model/marketplaces.ts'
+import { productPath } from '#web/features/catalogue/public/product-path.ts'
+
+/** Where the app shows the watched item. */
+export function watchAddress({
+  kind,
+  id,
+  subject,
+  address,
+  marketplace,
+}: Pick<Watch, 'kind' | 'id' | 'subject' | 'address' | 'marketplace'>): string {
+  if (kind === 'patents') return `/patent-new?tab=watches&watch=${id}`
+  if (kind === 'productSearch') return address ?? '/select/product'
+  const on = marketplace ?? DEFAULT_MARKETPLACE
+  if (kind === 'market')
+    return `/products/hot-market-detail?${new URLSearchParams({ nicheId: subject, marketplace: on })}`
+  return productPath(subject.split('/')[1] ?? '', on)
+}
