@@ -23,14 +23,14 @@ import { MarketplaceCode } from './products.ts'
 export const WATCHES_MAX = 50
 /** Latest changes that a watch keeps. */
 export const CHANGES_MAX = 100
-/** A search that matches more products is a market; one more match would say nothing. */
+/** In a search with more matches, one more match would say nothing. */
 export const WATCHED_MATCHES_MAX = 200
 export const WATCH_NAME_MAX = 80
 /** Characters of a filter as JSON. */
 const SUBJECT_MAX = 8000
 
 /** What this subject compares. */
-export const WATCH_KINDS = ['product', 'market', 'productSearch'] as const
+export const WATCH_KINDS = ['product', 'market', 'productSearch', 'marketSearch'] as const
 export type WatchKind = (typeof WATCH_KINDS)[number]
 /** What the list shows. */
 export const LISTED_KINDS = [...WATCH_KINDS, 'patents'] as const
@@ -68,7 +68,7 @@ export const DEFAULT_SETTINGS: WatchSettings = {
 
 const subject = (description: string) => string({ maxLength: SUBJECT_MAX, description })
 const SUBJECT =
-  'product: MARKETPLACE/ASIN; market: id of the niche; productSearch: its filter as JSON; patents: id of the search'
+  'product: MARKETPLACE/ASIN; market: id of the niche; productSearch, marketSearch: its filter as JSON; patents: id of the search'
 const known = (description: string) => nullable(number({ description }))
 
 const Watch = object({
@@ -85,7 +85,7 @@ const Watch = object({
   rank: known('Rank in the root category'),
   rating: known('Stars'),
   units: known('Units of a market in the last full month'),
-  matches: nullable(integer({ minimum: 0, description: 'Products that a search matches' })),
+  matches: nullable(integer({ minimum: 0, description: 'Products or markets that a search matches' })),
   sample: nullable(boolean({ description: 'True for made-up data of the sample world' })),
   unseen: integer({ minimum: 0, description: 'Changes that were not seen yet' }),
   since: instant(),
@@ -102,10 +102,11 @@ export const Change = object({
   what: oneOf(...CHANGES),
   before: known('Price in major units, rank, units or stars'),
   after: known('In the unit of `before`'),
-  products: array(object({ asin: string(), title: nullable(string()) }), {
-    description: 'New rivals, new matches or lost matches, at most ten',
-  }),
-  count: integer({ minimum: 0, description: 'Number of these products, including those not listed' }),
+  items: array(
+    object({ id: string({ description: 'ASIN of a product, or id of a market' }), title: nullable(string()) }),
+    { description: 'New rivals, new matches or lost matches, at most ten' },
+  ),
+  count: integer({ minimum: 0, description: 'Number of these items, including those not listed' }),
   at: instant('When it was found'),
   isNew: boolean({ description: 'Not seen yet' }),
 })
@@ -194,6 +195,7 @@ export const watches = endpoints({
           product: integer({ minimum: 0 }),
           market: integer({ minimum: 0 }),
           productSearch: integer({ minimum: 0 }),
+          marketSearch: integer({ minimum: 0 }),
           patents: integer({ minimum: 0 }),
         }),
         watches: array(

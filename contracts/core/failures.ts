@@ -180,7 +180,7 @@ export const failures = {
   wrongWatch: { code: 1901, status: 200, meaning: 'The subject of the watch is malformed.' },
   tooManyWatched: { code: 1902, status: 200, meaning: 'The account has reached its number of watches.' },
   notWatched: { code: 1903, status: 200, meaning: 'No such watch of this account.' },
-  watchTooWide: { code: 1904, status: 200, meaning: 'The search matches too many products to watch it.' },
+  watchTooWide: { code: 1904, status: 200, meaning: 'The search has too many matches to watch it.' },
   presetNotFound: { code: 1905, status: 200, meaning: 'No such saved filter of this account.' },
   tooManyPresets: { code: 1906, status: 200, meaning: 'The account has reached its number of saved filters.' },
   presetExists: { code: 1907, status: 200, meaning: 'The list already has a saved filter of this name.' },

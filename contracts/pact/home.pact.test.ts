@@ -20,7 +20,7 @@ const pulse = {
   unitsChange: number(0.02),
   compared: integer(230),
   categories: rowsOf({
-    id: text('12-2'),
+    id: text('7720156299fa'),
     path: rowsOf(text('Home & Kitchen')),
     products: integer(12),
     revenue: number(12_345.5),
@@ -49,7 +49,7 @@ const change = {
   what: oneOf(CHANGES, 'price'),
   before: number(22.5),
   after: number(24.99),
-  products: [],
+  items: [],
   count: integer(0),
   at: instant(),
   isNew: boolean(true),
@@ -72,8 +72,8 @@ it('shows what an account has done and what is new', async () => {
   )
   expect(price.changes[0]?.after).toBe(24.99)
   const rival = (title: unknown) => {
-    const products = rowsOf({ asin: asin(), title })
-    const row = { ...change, what: oneOf(CHANGES, 'rival'), before: null, after: null, products, count: integer(1) }
+    const items = rowsOf({ id: text(STORY.asin), title })
+    const row = { ...change, what: oneOf(CHANGES, 'rival'), before: null, after: null, items, count: integer(1) }
     return { ...changed, changes: rowsOf(row) }
   }
   const known = { ...request, by: 'a rival', given: [...watching, given.watchChange('rival')] }

@@ -137,7 +137,7 @@ const everything = {
   newMonths: 6,
   level: 'niche',
   words: 'mug',
-  category: '1-1',
+  category: '7720156299fa',
   range: valuesOf({ min: 0.5, max: 1.5 }),
   choice: { country: ['CN'], period: ['growing'], peakMonth: ['12'] },
 } satisfies MarketFilter
@@ -155,13 +155,13 @@ export const pinnedMarketSearch: readonly Pinned[] = [
   {
     endpoint: marketSearch.detail,
     test: ROUTES,
-    takes: [{ body: { id: '1-1', marketplace: 'US', data: 'sample', head: 20, newMonths: 6 } }],
+    takes: [{ body: { id: '7720156299fa', marketplace: 'US', data: 'sample', head: 20, newMonths: 6 } }],
     data: detail(whole, number, integer),
   },
   {
     endpoint: marketSearch.detail,
     test: ROUTES,
-    takes: [{ body: { id: '1-1' } }],
+    takes: [{ body: { id: '7720156299fa' } }],
     data: detail(bare, nothing, nothing),
   },
   {

@@ -36,7 +36,7 @@ const page = (row: object, more: object = {}) => ({
   xlsx: file('xlsx'),
   ...more,
 })
-const category = { id: text('1-3'), name: text('Travel Mugs'), path: rowsOf(text('Home & Kitchen')) }
+const category = { id: text('7720156299fa'), name: text('Travel Mugs'), path: rowsOf(text('Home & Kitchen')) }
 const row = {
   asin: asin(),
   title: text('Olvano Insulated Travel Mug'),
@@ -106,7 +106,7 @@ const everything = {
   withoutBrands: ['Nobody'],
   sellers: ['Somebody'],
   withoutSellers: ['Nobody'],
-  category: '1-1',
+  category: '7720156299fa',
   range: valuesOf({ min: -1_000_000.5, max: 1_000_000.5 }),
   choice: {
     sizeTier: first(PRODUCT_CHOICES.sizeTier.values),
@@ -165,7 +165,7 @@ describe('product search calls', () => {
     const body = { ...everything, month: '2026-10', sort: 'price', order: 'asc', page: 1, size: 20 } as const
     expect((await pact.answers({ ...search, by: 'all filters', body }, page([]))).row).toEqual([])
     for (const [body, named] of refused) await pact.refuses({ ...search, body }, named)
-    await pact.refuses({ ...search, body: { category: '999999-1' } }, 'unknownCategory')
+    await pact.refuses({ ...search, body: { category: '000000000000' } }, 'unknownCategory')
   })
 
   it('show the tree of categories, parents first', async () => {

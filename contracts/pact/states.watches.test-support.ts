@@ -8,9 +8,9 @@ import { MUG_SEARCH, QUIET, WATCHED_MARKET, WATCHED_MUG } from './watches.test-s
 
 const WATCHED = { product: WATCHED_MUG, market: { ...WATCHED_MARKET, settings: QUIET }, search: MUG_SEARCH }
 const CHANGED = {
-  price: { what: 'price', before: 2250, after: 2499, products: '[]', count: 0 },
-  rival: { what: 'rival', before: null, after: null, products: JSON.stringify([STORY.asin]), count: 1 },
-  gone: { what: 'rival', before: null, after: null, products: '["B0NOWHERE1"]', count: 1 },
+  price: { what: 'price', before: 2250, after: 2499, items: '[]', count: 0 },
+  rival: { what: 'rival', before: null, after: null, items: JSON.stringify([STORY.asin]), count: 1 },
+  gone: { what: 'rival', before: null, after: null, items: '["B0NOWHERE1"]', count: 1 },
 } as const
 
 const savePreset = (stage: Stage) =>

@@ -11,7 +11,7 @@ import {
   watches,
 } from '../api/watches.ts'
 import { given } from './given.ts'
-import { asin, boolean, instant, integer, number, oneOf, rowsOf, text } from './matchers.ts'
+import { boolean, instant, integer, number, oneOf, rowsOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
 import { STAND_INS } from './stand-ins.ts'
 import { MUG_SEARCH, QUIET, WATCHED_MARKET, WATCHED_MUG } from './watches.test-support.ts'
@@ -101,6 +101,13 @@ describe('watch calls', () => {
     await pact.answers({ ...create, by: 'a product', body: WATCHED_MUG }, { id: integer(1) })
     const search = { ...MUG_SEARCH, settings: DEFAULT_SETTINGS }
     await pact.answers({ ...create, by: 'a search', body: search }, { id: integer(1) })
+    const markets = {
+      kind: 'marketSearch',
+      subject: '{"level":"niche"}',
+      name: 'Niches',
+      address: '/select/market',
+    } as const
+    await pact.answers({ ...create, by: 'a search of markets', body: markets }, { id: integer(1) })
     const market = { ...WATCHED_MARKET, settings: QUIET }
     await pact.answers({ ...create, by: 'a market', body: market }, { id: integer(1) })
     await pact.refuses({ ...create, body: { ...WATCHED_MUG, subject: 'mug' } }, 'wrongWatch')
@@ -133,7 +140,7 @@ describe('watch calls', () => {
       what: oneOf(CHANGES, 'price'),
       before: number(22.5),
       after: number(24.99),
-      products: [],
+      items: [],
       count: integer(0),
       at: instant(),
       isNew: boolean(true),
@@ -149,7 +156,7 @@ describe('watch calls', () => {
       what: oneOf(CHANGES, 'rival'),
       before: null,
       after: null,
-      products: rowsOf({ asin: asin(), title }),
+      items: rowsOf({ id: text(STORY.asin), title }),
       count: integer(1),
     })
     const known = { ...request, by: 'a rival', given: [...watching('product'), given.watchChange('rival')] }
@@ -168,7 +175,13 @@ describe('watch calls', () => {
 
   it('count what is new', async () => {
     const counts = { endpoint: watches.counts }
-    const unseen = { product: integer(1), market: integer(0), productSearch: integer(0), patents: integer(0) }
+    const unseen = {
+      product: integer(1),
+      market: integer(0),
+      productSearch: integer(0),
+      marketSearch: integer(0),
+      patents: integer(0),
+    }
     const row = { kind: oneOf(LISTED_KINDS, 'product'), id: integer(id), name: text('Travel mug'), unseen: integer(1) }
     const changed = [...watching('product'), given.watchChange('price')]
     await pact.answers({ ...counts, by: 'a change', given: changed }, { unseen, watches: rowsOf(row) })

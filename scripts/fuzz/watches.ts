@@ -29,7 +29,7 @@ export async function insertWatches(db: State, owners: Record<Owner, number>, at
         checked_at: at,
       })
       .execute()
-    const change = { what: 'price', before: 1, after: 2, products: '[]', count: 0, at, seen_at: null } as const
+    const change = { what: 'price', before: 1, after: 2, items: '[]', count: 0, at, seen_at: null } as const
     await db
       .insertInto('watch_change')
       .values({ ...change, watch_id: ITEM_WATCHES[owner], round: 1 })

@@ -18,6 +18,7 @@ import { calculatorsData } from '#server/features/calculators/calculators.data.t
 import { picturesFolder } from '#server/features/catalogue/stored-picture.ts'
 import type { Foundation } from '#server/features/dev/dev-worlds.ts'
 import { ledgerData } from '#server/features/ledger/ledger.data.ts'
+import { searchMarkets } from '#server/features/markets/search-markets.ts'
 import { presetsData } from '#server/features/presets/presets.data.ts'
 import { postponedReports } from '#server/features/reports/making/postponed-reports.ts'
 import { reportJobs } from '#server/features/reports/making/reports.jobs.ts'
@@ -105,6 +106,7 @@ export async function buildWorld<W extends AppWorld>(
     wechat: deps.wechat ?? (deps.dev ? wechatStandIn : noWechat),
     cleanup: cleanup(() => world, log),
     watchChecks: watchChecks(() => world, log),
+    searchMarkets: (accountId, filter) => searchMarkets(world, accountId, filter),
     hub: events,
     orderEvents,
     payments: deps.payments?.({ db, secret }) ?? {},

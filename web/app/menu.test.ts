@@ -41,6 +41,7 @@ describe('the menu', () => {
   test('shows finished screens first and groups unfinished ones below', () => {
     const { ready, planned } = sections
     expect(ready.entries.map(({ entry }) => entry)).toEqual([
+      'dashboard',
       'hotMarket',
       'hotProduct',
       'risk',

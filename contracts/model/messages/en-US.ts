@@ -99,7 +99,7 @@ export const enUS = {
   wrongWatch: 'This cannot be watched. Start again from a product, a market or a search',
   tooManyWatched: 'You can watch up to {count} items. Stop watching one you no longer need first',
   notWatched: 'This watch does not exist or was removed',
-  watchTooWide: 'This search matches more than {count} products. Narrow it before watching it',
+  watchTooWide: 'This search has more than {count} matches. Narrow it before watching it',
   presetNotFound: 'This saved filter does not exist or was deleted',
   tooManyPresets: 'You can save up to {count} filters. Delete one you no longer need first',
   presetExists: 'A saved filter named “{name}” already exists. Choose another name',

@@ -96,7 +96,7 @@ export const zhCN = {
   wrongWatch: '无法关注该内容，请从商品、市场或筛选结果页重新关注',
   tooManyWatched: '最多关注 {count} 项，请先取消不再需要的关注',
   notWatched: '该关注不存在或已取消',
-  watchTooWide: '该筛选命中 {count} 个以上的商品，范围太大，请缩小条件后再关注',
+  watchTooWide: '该筛选命中超过 {count} 个，范围太大，请缩小条件后再关注',
   presetNotFound: '该筛选方案不存在或已删除',
   tooManyPresets: '最多保存 {count} 个筛选方案，请先删除不用的',
   presetExists: '已有名为“{name}”的筛选方案，请换一个名称',

@@ -28,7 +28,7 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('what', 'text', (c) => c.notNull())
     .addColumn('before', 'real')
     .addColumn('after', 'real')
-    .addColumn('products', 'text', (c) => c.notNull())
+    .addColumn('items', 'text', (c) => c.notNull())
     .addColumn('count', 'integer', (c) => c.notNull())
     .addColumn('at', 'text', (c) => c.notNull())
     .addColumn('seen_at', 'text')

@@ -13,7 +13,7 @@ export async function ageBaselines(db: State, accountId: number): Promise<number
 
 /** Cheaper, lower ranked, fewer units, better rated; without one rival or match. */
 function agedSnapshot(snapshot: Snapshot): Snapshot {
-  if ('asins' in snapshot) return { ...snapshot, asins: snapshot.asins.slice(0, -1) }
+  if ('ids' in snapshot) return { ...snapshot, ids: snapshot.ids.slice(0, -1) }
   const times = (value: number | null, factor: number) => value && Math.round(value * factor)
   return {
     ...snapshot,

@@ -18,7 +18,7 @@ export const homeHandlers: Handlers<typeof home, WatchesWorld> = {
     const watches = await listedWatches(world, id)
     const reports = await latestReports(db, id, REPORTS)
     const { level, level_text, end_time } = await levelOf(db, id)
-    const isSearch = watches.some(({ kind }) => kind === 'productSearch')
+    const isSearch = watches.some(({ kind }) => kind === 'productSearch' || kind === 'marketSearch')
     return {
       power: toPower(await balanceOf(db, id)),
       plan: level > 0 && end_time !== null ? { name: level_text, until: end_time } : null,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type MarketFilter, type MarketRow, marketSearch } from '#contracts/api/market-search.ts'
+import { type MarketRow, marketSearch } from '#contracts/api/market-search.ts'
 import { matches } from '#contracts/core/matches.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import type { Static } from '#contracts/core/schema.ts'
@@ -7,9 +7,6 @@ import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { MARKET_EXPORT_TEXTS } from '#contracts/model/screener/market-export.texts.ts'
-import { HEAD, NEW_MONTHS } from '#contracts/model/screener/market-metrics.ts'
-import type { CatalogueWorld } from '#server/features/catalogue/public.ts'
-import { type ScreenerWorld, scopeOf } from '#server/features/screener/public.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { joinChunks } from '#server/platform/join-chunks.ts'
 import { fileOrNotFound, refuse } from '#server/platform/refusal.ts'
@@ -20,14 +17,13 @@ import {
   type SigningWorld,
   signedQuery,
 } from '#server/platform/signed-address.ts'
-import { everyMarket } from './every-market.ts'
 import { findMarkets, sortMarkets } from './find-markets.ts'
 import { marketDetail } from './market-detail.ts'
 import { marketsCsv, marketsXlsx } from './market-export.ts'
 import { type MarketReader, marketRow } from './market-rows.ts'
-import type { MarketSettings } from './measure-market.ts'
+import { type MarketsWorld, marketsOf } from './search-markets.ts'
 
-type SearchWorld = SigningWorld & CatalogueWorld & ScreenerWorld
+type SearchWorld = SigningWorld & MarketsWorld
 type Search = Static<typeof marketSearch.search.body>
 
 const FILES: SignedFiles = { kind: 'markets', seconds: 3600 }
@@ -97,22 +93,6 @@ export const marketSearchHandlers: Handlers<typeof marketSearch, SearchWorld> = 
     const { rows, options, name } = await fileOrNotFound(() => exportOf(world, query, 'xlsx'))
     return { body: Readable.from(marketsXlsx(rows, options), { objectMode: false }), name }
   },
-}
-
-function marketsOf(
-  world: SearchWorld,
-  accountId: number,
-  filter: Pick<MarketFilter, 'marketplace' | 'data' | 'head' | 'newMonths'>,
-) {
-  const table = world.screener.products()
-  const { marketplace, data } = filter
-  const scope = scopeOf(table, { marketplace, data }, accountId)
-  const reader: MarketReader = { table, scope, catalogue: world.catalogue }
-  const settings: MarketSettings = {
-    head: filter.head ?? HEAD.default,
-    newMonths: filter.newMonths ?? NEW_MONTHS.default,
-  }
-  return { reader, settings, markets: everyMarket(table, scope, settings, world.catalogue, accountId) }
 }
 
 async function exportOf(world: SearchWorld, query: SignedQuery & { q: string; lang?: Language }, type: string) {

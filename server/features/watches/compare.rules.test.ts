@@ -42,7 +42,7 @@ describe('a product or market', () => {
     const first = item({ price: 2060 })
     expect(first.changes).toEqual([])
     const second = compareSnapshots(first.baseline, { ...ITEM, price: 2120 }, DEFAULT_SETTINGS)
-    expect(second.changes).toEqual([{ what: 'price', before: 2000, after: 2120, asins: [] }])
+    expect(second.changes).toEqual([{ what: 'price', before: 2000, after: 2120, ids: [] }])
     expect(second.baseline).toMatchObject({ price: 2120 })
   })
 
@@ -67,12 +67,12 @@ describe('a product or market', () => {
 })
 
 test('a search reports new and lost matches with their numbers', () => {
-  const before: MatchSnapshot = { data: 'sample', asins: ['A', 'B'] }
-  const now: MatchSnapshot = { data: 'sample', asins: ['B', 'C', 'D'] }
+  const before: MatchSnapshot = { data: 'sample', ids: ['A', 'B'] }
+  const now: MatchSnapshot = { data: 'sample', ids: ['B', 'C', 'D'] }
   expect(compareSnapshots(before, now, DEFAULT_SETTINGS)).toEqual({
     changes: [
-      { what: 'match', before: 2, after: 3, asins: ['C', 'D'] },
-      { what: 'gone', before: 2, after: 3, asins: ['A'] },
+      { what: 'match', before: 2, after: 3, ids: ['C', 'D'] },
+      { what: 'gone', before: 2, after: 3, ids: ['A'] },
     ],
     baseline: now,
   })

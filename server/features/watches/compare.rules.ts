@@ -17,7 +17,8 @@ export interface ItemSnapshot {
 
 export interface MatchSnapshot {
   data: DataClass
-  asins: string[]
+  /** ASINs of products, or ids of markets. */
+  ids: string[]
 }
 
 export type Snapshot = ItemSnapshot | MatchSnapshot
@@ -26,7 +27,8 @@ export interface FoundChange {
   what: (typeof CHANGES)[number]
   before: number | null
   after: number | null
-  asins: string[]
+  /** Rivals, or new or lost matches. */
+  ids: string[]
 }
 
 export interface Comparison {
@@ -43,20 +45,20 @@ const MAX_KNOWN_RIVALS = 200
 /** Sample and imported data differ in everything, so a change of the class starts anew. */
 export function compareSnapshots(before: Snapshot, now: Snapshot, settings: WatchSettings): Comparison {
   if (before.data !== now.data) return { changes: [], baseline: now }
-  if ('asins' in before && 'asins' in now) return compareMatches(before, now)
-  if ('asins' in before || 'asins' in now) return { changes: [], baseline: now }
+  if ('ids' in before && 'ids' in now) return compareMatches(before, now)
+  if ('ids' in before || 'ids' in now) return { changes: [], baseline: now }
   return compareItems(before, now, settings)
 }
 
 function compareMatches(before: MatchSnapshot, now: MatchSnapshot): Comparison {
-  const [known, current] = [new Set(before.asins), new Set(now.asins)]
-  const numbers = { before: before.asins.length, after: now.asins.length }
-  const added = now.asins.filter((asin) => !known.has(asin))
-  const lost = before.asins.filter((asin) => !current.has(asin))
+  const [known, current] = [new Set(before.ids), new Set(now.ids)]
+  const numbers = { before: before.ids.length, after: now.ids.length }
+  const added = now.ids.filter((id) => !known.has(id))
+  const lost = before.ids.filter((id) => !current.has(id))
   return {
     changes: [
-      ...(added.length > 0 ? [{ what: 'match', ...numbers, asins: added } as const] : []),
-      ...(lost.length > 0 ? [{ what: 'gone', ...numbers, asins: lost } as const] : []),
+      ...(added.length > 0 ? [{ what: 'match', ...numbers, ids: added } as const] : []),
+      ...(lost.length > 0 ? [{ what: 'gone', ...numbers, ids: lost } as const] : []),
     ],
     baseline: now,
   }
@@ -70,19 +72,19 @@ function compareItems(before: ItemSnapshot, now: ItemSnapshot, settings: WatchSe
     const [from, to, least] = [before[what], now[what], settings[what]]
     if (from === null || to === null) baseline[what] = to ?? from
     else if (least !== null && Math.abs(to - from) + EPSILON < least * from) baseline[what] = from
-    else if (least !== null && from !== to) changes.push({ what, before: from, after: to, asins: [] })
+    else if (least !== null && from !== to) changes.push({ what, before: from, after: to, ids: [] })
   }
   const [stars, newStars] = [before.rating, now.rating]
   if (newStars === null || stars === null) baseline.rating = newStars ?? stars
   else if (stars - newStars + EPSILON >= RATING_FALL) {
-    if (settings.rating) changes.push({ what: 'rating', before: stars, after: newStars, asins: [] })
+    if (settings.rating) changes.push({ what: 'rating', before: stars, after: newStars, ids: [] })
   } else baseline.rating = Math.max(stars, newStars)
   baseline.available = now.available ?? before.available
   if (settings.stock && before.available !== null && now.available !== null && before.available !== now.available)
-    changes.push({ what: now.available ? 'inStock' : 'soldOut', before: null, after: null, asins: [] })
+    changes.push({ what: now.available ? 'inStock' : 'soldOut', before: null, after: null, ids: [] })
   const known = new Set(before.rivals)
   const rivals = before.rivals === null ? [] : (now.rivals ?? []).filter((asin) => !known.has(asin))
-  if (settings.rival && rivals.length > 0) changes.push({ what: 'rival', before: null, after: null, asins: rivals })
+  if (settings.rival && rivals.length > 0) changes.push({ what: 'rival', before: null, after: null, ids: rivals })
   baseline.rivals =
     now.rivals === null && before.rivals === null
       ? null

@@ -64,9 +64,9 @@ export async function latestChanges(world: WatchesWorld, accountId: number, limi
 }
 
 export function toChange(world: WatchesWorld, accountId: number, row: ChangeOfWatch): WatchChange {
-  const { id, watch_id, kind, subject, marketplace, what, before, after, products, count, at, seen_at } = row
+  const { id, watch_id, kind, subject, marketplace, what, before, after, items, count, at, seen_at } = row
   const amount = (value: number | null) => (what === 'price' ? toMajor(value, marketplace) : value)
-  const asins = JSON.parse(products) as string[] // storeCheck wrote it
+  const ids = JSON.parse(items) as string[] // storeCheck wrote it
   return {
     id,
     watchId: watch_id,
@@ -77,10 +77,7 @@ export function toChange(world: WatchesWorld, accountId: number, row: ChangeOfWa
     what,
     before: amount(before),
     after: amount(after),
-    products: asins.map((asin) => ({
-      asin,
-      title: world.catalogue.card(asin, marketplace, accountId)?.title ?? null,
-    })),
+    items: ids.map((id) => ({ id, title: titleOf(world, accountId, row, id) })),
     count,
     at,
     isNew: seen_at === null,
@@ -88,8 +85,15 @@ export function toChange(world: WatchesWorld, accountId: number, row: ChangeOfWa
 }
 
 function nameOf({ catalogue }: WatchesWorld, accountId: number, { kind, subject, name, marketplace }: ChangeOfWatch) {
-  if (name !== '' || kind === 'productSearch') return name
+  if (name !== '' || kind === 'productSearch' || kind === 'marketSearch') return name
   if (kind === 'market') return catalogue.niche(subject, accountId)?.title ?? subject
   const asin = subject.split('/')[1] ?? subject
   return catalogue.card(asin, marketplace, accountId)?.title ?? asin
+}
+
+/** Null for an item that is no longer on record. */
+function titleOf(world: WatchesWorld, accountId: number, { kind, marketplace }: ChangeOfWatch, id: string) {
+  if (kind !== 'marketSearch') return world.catalogue.card(id, marketplace, accountId)?.title ?? null
+  const { markets } = world.searchMarkets(accountId, { marketplace })
+  return markets.find((market) => market.id === id)?.title ?? null
 }

@@ -1,2 +1,2 @@
 export { latestChanges, listedWatches } from './listed-watches.ts'
-export type { WatchesWorld } from './watches.world.ts'
+export type { FoundMarkets, WatchesWorld } from './watches.world.ts'

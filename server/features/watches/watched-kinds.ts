@@ -1,32 +1,16 @@
 /** How each kind of watch finds its item and what it compares. */
-import { ProductFilter } from '#contracts/api/product-search.ts'
-import { WATCHED_MATCHES_MAX, type Watch, type WatchKind } from '#contracts/api/watches.ts'
-import { matches } from '#contracts/core/matches.ts'
+import type { WatchKind } from '#contracts/api/watches.ts'
 import { isAsin } from '#contracts/core/rules.ts'
 import type { Product } from '#contracts/model/catalogue.ts'
-import { DEFAULT_MARKETPLACE, MARKETPLACES, type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
-import { productSubject, searchSubject } from '#contracts/model/watch-subjects.ts'
+import { MARKETPLACES, type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
+import { productSubject } from '#contracts/model/watch-subjects.ts'
 import { requireCard, requireNiche } from '#server/features/catalogue/public.ts'
-import { checkedProducts } from '#server/features/rights/public.ts'
-import { asinNumber, asinOf, matchingRows, type ProductTable, scopeOf } from '#server/features/screener/public.ts'
-import { Refusal, refuse } from '#server/platform/refusal.ts'
-import type { MatchSnapshot, Snapshot } from './compare.rules.ts'
+import { asinNumber, asinOf, type ProductTable } from '#server/features/screener/public.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { type Description, type Look, UNKNOWN, type Watched, type WatchedKind } from './watched-kind.ts'
+import { MARKET_SEARCH, PRODUCT_SEARCH } from './watched-searches.ts'
 import type { WatchRow } from './watches.store.ts'
 import type { WatchesWorld } from './watches.world.ts'
-
-/** What an item is now, or why that is not known. */
-export type Look = { state: 'ok'; snapshot: Snapshot } | { state: 'missing' | 'tooWide' | 'wrongFilter' }
-
-type Watched = Pick<WatchRow, 'account_id' | 'subject' | 'marketplace'>
-
-type Description = Pick<Watch, 'name' | 'imageUrl' | 'price' | 'rank' | 'rating' | 'units' | 'matches' | 'sample'>
-
-interface WatchedKind {
-  /** The subject in its usual form. Refuses one that is malformed or not on record. */
-  open(world: WatchesWorld, accountId: number, subject: string): { subject: string; marketplace: Marketplace }
-  look(world: WatchesWorld, watch: Watched): Look | Promise<Look>
-  describe(world: WatchesWorld, watch: WatchRow): Description
-}
 
 export const WATCHED: Readonly<Record<WatchKind, WatchedKind>> = {
   product: {
@@ -46,14 +30,8 @@ export const WATCHED: Readonly<Record<WatchKind, WatchedKind>> = {
     look: lookAtMarket,
     describe: describeMarket,
   },
-  productSearch: {
-    open(_, __, subject) {
-      const filter = filterIn(subject)
-      return { subject: searchSubject(filter), marketplace: filter.marketplace ?? DEFAULT_MARKETPLACE }
-    },
-    look: lookAtSearch,
-    describe: describeSearch,
-  },
+  productSearch: PRODUCT_SEARCH,
+  marketSearch: MARKET_SEARCH,
 }
 
 export function productIn(subject: string): [Marketplace, string] {
@@ -61,16 +39,6 @@ export function productIn(subject: string): [Marketplace, string] {
   const marketplace = MARKETPLACES.find((each) => each === code)
   if (!marketplace || !isAsin(asin) || subject !== productSubject(marketplace, asin)) throw refuse('wrongWatch')
   return [marketplace, asin]
-}
-
-function filterIn(subject: string): ProductFilter {
-  try {
-    const filter: unknown = JSON.parse(subject)
-    if (matches(ProductFilter, filter)) return filter
-  } catch {
-    // Not JSON.
-  }
-  throw refuse('wrongWatch')
 }
 
 function lookAtProduct(world: WatchesWorld, { account_id, subject }: Watched): Look {
@@ -140,45 +108,16 @@ function lookAtMarket({ catalogue }: WatchesWorld, { account_id, subject }: Watc
   }
 }
 
-async function lookAtSearch(world: WatchesWorld, { account_id, subject, marketplace }: Watched): Promise<Look> {
-  const filter = filterIn(subject)
-  const checked = await checkedProducts(world.db, account_id, marketplace)
-  const table = world.screener.products()
-  try {
-    const scope = scopeOf(table, filter, account_id)
-    const rows = matchingRows(table, filter, scope, {
-      accountId: account_id,
-      checkedAsins: (risk) => [...checked.values()].filter((each) => each.risk === risk).map(({ asin }) => asin),
-    })
-    if (rows.length > WATCHED_MATCHES_MAX) return { state: 'tooWide' }
-    const asins = Array.from(rows, (row) => asinOf(table.asin(row)))
-    return { state: 'ok', snapshot: { data: scope.data, asins } satisfies MatchSnapshot }
-  } catch (error) {
-    if (error instanceof Refusal) return { state: 'wrongFilter' }
-    throw error
-  }
-}
-
-const NOTHING: Omit<Description, 'name'> = {
-  imageUrl: null,
-  price: null,
-  rank: null,
-  rating: null,
-  units: null,
-  matches: null,
-  sample: null,
-}
-
 export const toMajor = (amount: number | null, marketplace: Marketplace) =>
   amount === null ? null : amount / 10 ** marketplaces[marketplace].decimals
 
 function describeProduct({ catalogue }: WatchesWorld, { subject, name, account_id }: WatchRow): Description {
   const [marketplace, asin] = productIn(subject)
   const card = catalogue.card(asin, marketplace, account_id)
-  if (!card) return { ...NOTHING, name: name || asin }
+  if (!card) return { ...UNKNOWN, name: name || asin }
   const { title, imageUrl, price, rank, rating, source } = card
   return {
-    ...NOTHING,
+    ...UNKNOWN,
     name: name || title,
     imageUrl,
     price: toMajor(price, marketplace),
@@ -190,20 +129,14 @@ function describeProduct({ catalogue }: WatchesWorld, { subject, name, account_i
 
 function describeMarket({ catalogue }: WatchesWorld, { subject, name, account_id }: WatchRow): Description {
   const niche = catalogue.niche(subject, account_id)
-  if (!niche) return { ...NOTHING, name: name || subject }
+  if (!niche) return { ...UNKNOWN, name: name || subject }
   const { title, referenceImageUrl, summary, marketplace, source } = niche
   return {
-    ...NOTHING,
+    ...UNKNOWN,
     name: name || title,
     imageUrl: referenceImageUrl,
     price: toMajor(summary.avgPrice, marketplace),
     units: summary.demand,
     sample: source === 'sample',
   }
-}
-
-function describeSearch(_: WatchesWorld, { name, baseline }: WatchRow): Description {
-  const snapshot = JSON.parse(baseline) as Snapshot // the last check wrote it
-  if (!('asins' in snapshot)) return { ...NOTHING, name }
-  return { ...NOTHING, name, matches: snapshot.asins.length, sample: snapshot.data === 'sample' }
 }

@@ -174,7 +174,7 @@ describe('a change', () => {
       expect(rivals.length).toBeGreaterThan(1)
       await setBaseline(id, { rivals })
       const [change] = (await changes(`?id=${id}`)).row
-      expect(change).toMatchObject({ what: 'rival', count: 1, products: [{ asin: newest, title: expect.any(String) }] })
+      expect(change).toMatchObject({ what: 'rival', count: 1, items: [{ id: newest, title: expect.any(String) }] })
     }
   })
 
@@ -182,11 +182,30 @@ describe('a change', () => {
     const { create, changes, setBaseline, world } = await openAccount()
     const id = await create(SEARCH)
     const { baseline } = await world.db.selectFrom('watch').selectAll().executeTakeFirstOrThrow()
-    const { asins } = JSON.parse(baseline) as MatchSnapshot
-    await setBaseline(id, { asins: [...asins.slice(1), 'B0GONEGONE'] })
+    const { ids } = JSON.parse(baseline) as MatchSnapshot
+    await setBaseline(id, { ids: [...ids.slice(1), 'B0GONEGONE'] })
     expect((await changes()).row.toReversed()).toMatchObject([
-      { what: 'match', before: asins.length, after: asins.length, count: 1, products: [{ asin: asins[0] }] },
-      { what: 'gone', count: 1, products: [{ asin: 'B0GONEGONE', title: null }] },
+      { what: 'match', before: ids.length, after: ids.length, count: 1, items: [{ id: ids[0] }] },
+      { what: 'gone', count: 1, items: [{ id: 'B0GONEGONE', title: null }] },
+    ])
+  })
+
+  it('of a search of markets names new and lost markets', async () => {
+    const { mine, create, list, changes, setBaseline, world } = await openAccount()
+    const filter = { level: 'niche', range: { units: { min: 1000 } } }
+    const id = await create({ kind: 'marketSearch', subject: searchSubject(filter), name: 'Big niches' })
+    const found = (await mine.post('/api/markets/search', filter)).body.data
+    expect(found.total).toBeGreaterThan(1)
+    expect(await list()).toMatchObject([
+      { kind: 'marketSearch', matches: found.total, marketplace: 'US', sample: true },
+    ])
+    const { baseline } = await world.db.selectFrom('watch').selectAll().executeTakeFirstOrThrow()
+    const { ids } = JSON.parse(baseline) as MatchSnapshot
+    const best = found.row[0]
+    await setBaseline(id, { ids: [...ids.filter((each) => each !== best.id), 'gone'] })
+    expect((await changes()).row.toReversed()).toMatchObject([
+      { what: 'match', count: 1, items: [{ id: best.id, title: best.title }] },
+      { what: 'gone', count: 1, items: [{ id: 'gone', title: null }] },
     ])
   })
 
@@ -208,7 +227,7 @@ describe('a change', () => {
   it('is kept among the latest hundred', async () => {
     const { create, changes, setBaseline, world } = await openAccount()
     const id = await create(MUG)
-    const change = { watch_id: id, what: 'price', products: '[]', count: 0, at: '2026-11-01T00:00:00.000Z' } as const
+    const change = { watch_id: id, what: 'price', items: '[]', count: 0, at: '2026-11-01T00:00:00.000Z' } as const
     const rows = Array.from({ length: CHANGES_MAX }, (_, round) => ({
       ...change,
       round: -round,

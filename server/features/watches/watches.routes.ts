@@ -43,7 +43,7 @@ export const watchesHandlers: Handlers<typeof watches, WatchesWorld> = {
     return {}
   },
   async counts({ world, user }) {
-    const unseen = { product: 0, market: 0, productSearch: 0, patents: 0 }
+    const unseen = { product: 0, market: 0, productSearch: 0, marketSearch: 0, patents: 0 }
     const found = (await listedWatches(world, user.id)).filter((watch) => watch.unseen > 0)
     for (const watch of found) unseen[watch.kind] += watch.unseen
     return { unseen, watches: found.map(({ kind, id, name, unseen }) => ({ kind, id, name, unseen })) }

@@ -76,8 +76,8 @@ export const watchesToCheck = (
     .limit(limit)
     .execute()
 
-/** ASINs that a change keeps. */
-const LISTED_PRODUCTS = 10
+/** Items that a change keeps. */
+const LISTED_ITEMS = 10
 
 /** Stores what a check has found. Does nothing if the watch is gone or another check was faster. */
 export const storeCheck = (
@@ -94,12 +94,12 @@ export const storeCheck = (
       .where('id', '=', id)
       .where('round', '=', round)
     if (!(await mine.returning('id').executeTakeFirst()) || changes.length === 0) return
-    const rows = changes.map(({ asins, ...change }) => ({
+    const rows = changes.map(({ ids, ...change }) => ({
       ...change,
       watch_id: id,
       round: next,
-      products: JSON.stringify(asins.slice(0, LISTED_PRODUCTS)),
-      count: asins.length,
+      items: JSON.stringify(ids.slice(0, LISTED_ITEMS)),
+      count: ids.length,
       at: result.checked_at,
       seen_at: null,
     }))

@@ -42,8 +42,8 @@ export interface WatchChangeTable {
   /** Money in minor units. */
   before: number | null
   after: number | null
-  /** JSON list of ASINs, at most ten. */
-  products: string
+  /** JSON list of ASINs or ids of markets, at most ten. */
+  items: string
   count: number
   at: string
   seen_at: string | null

@@ -19,6 +19,7 @@ const REPORTED = {
   product: { shares: ['price', 'rank'], events: ['rating', 'rival', 'stock'] },
   market: { shares: ['price', 'units'], events: ['rival'] },
   productSearch: { shares: [], events: [] },
+  marketSearch: { shares: [], events: [] },
   patents: { shares: [], events: [] },
 } as const
 
@@ -45,7 +46,7 @@ function SettingsForm({ watch, onClose }: Omit<SettingsDialogProps, 'opened'>) {
   const update = useChange(watches.update)
   const remove = useChange(watches.remove)
   const refresh = useRefreshWatches()
-  const isNamed = watch.kind === 'productSearch'
+  const isNamed = watch.kind === 'productSearch' || watch.kind === 'marketSearch'
   const set = (change: Partial<WatchSettings>) => setSettings({ ...settings, ...change })
 
   function finish(done: string) {

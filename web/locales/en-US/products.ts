@@ -39,7 +39,6 @@ export const texts: typeof source = {
     toPage: 'Open product page',
     none: 'No products match these filters',
     noneHint: 'Relax or remove some filters.',
-    tooWideToWatch: 'Only a search with up to {{count}} matches can be watched. Add filters',
   },
   group: {
     demand: 'Sales and trend',

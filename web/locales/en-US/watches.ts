@@ -8,7 +8,13 @@ export const texts: typeof source = {
   ended: 'No longer watching',
   new: 'New',
   sample: 'Sample data',
-  kind: { product: 'Product', market: 'Market', productSearch: 'Product search', patents: 'Patent search' },
+  kind: {
+    product: 'Product',
+    market: 'Market',
+    productSearch: 'Product search',
+    marketSearch: 'Market search',
+    patents: 'Patent search',
+  },
   state: {
     missing: 'No longer on record',
     tooWide: 'Too many matches: narrow it',
@@ -25,6 +31,8 @@ export const texts: typeof source = {
     match: 'New matches: {{count}}.',
     gone: 'No longer matching: {{count}}.',
   },
+  separator: ', ',
+  tooWideToWatch: 'Only a search with up to {{count}} matches can be watched. Add filters',
   list: 'Watched items',
   failed: 'Your watches could not be loaded',
   none: 'You are not watching anything yet',
@@ -46,7 +54,7 @@ export const texts: typeof source = {
   settings: {
     open: 'Settings',
     title: 'Watch settings',
-    search: 'You are told when products start or stop matching this search.',
+    search: 'You are told what starts or stops matching this search.',
     name: 'Name',
     share: { price: 'Change of the price', rank: 'Change of the category rank', units: 'Change of the monthly units' },
     least: 'Tell me from {{share}}',

@@ -31,7 +31,6 @@ export const texts = {
     toPage: '打开商品页',
     none: '没有符合条件的商品',
     noneHint: '请放宽或去掉一些条件。',
-    tooWideToWatch: '匹配的商品不超过 {{count}} 个时才能关注，请再加些筛选条件',
   },
   group: {
     demand: '销量与趋势',

@@ -10,14 +10,25 @@ import {
 import { PRESET_RATES_DAY } from '#contracts/model/screener/preset-money.ts'
 import { SavedFilters } from '#web/features/presets/public/saved-filters.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { OptionalPart } from '#web/kit/lazy/optional-part.tsx'
 import { rangeText } from '#web/kit/list/condition-text.ts'
 import { PresetRow } from '#web/kit/list/preset-row.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import type { MarketSearchState } from './use-market-search.ts'
 
-/** Ready-made filters and saved ones. */
-export function MarketPresets({ state: { search, applyPreset, clear } }: { state: MarketSearchState }) {
+const WATCH = lazyCode(() => import('./watch-search.tsx'))
+
+interface MarketPresetsProps {
+  state: MarketSearchState
+  /** Markets that the search finds; undefined while loading. */
+  total: number | undefined
+}
+
+/** Ready-made filters, saved ones, and a watch of the current one. */
+export function MarketPresets({ state, total }: MarketPresetsProps) {
   const { t } = useTranslation('markets')
+  const { search, applyPreset, clear } = state
   const { preset: active, marketplace } = search
   const thresholds = useThresholds(marketplace)
   const note = (preset: MarketPresetName) => {
@@ -40,6 +51,7 @@ export function MarketPresets({ state: { search, applyPreset, clear } }: { state
       onClear={clear}
     >
       <SavedFilters list="markets" />
+      <OptionalPart lazy={WATCH}>{({ WatchMarkets }) => <WatchMarkets state={state} total={total} />}</OptionalPart>
     </PresetRow>
   )
 }

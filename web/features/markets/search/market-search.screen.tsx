@@ -1,27 +1,22 @@
 import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { MARKET_TEXTS } from '#contracts/model/screener/market-metrics.texts.ts'
-import {
-  MARKET_CHOICES,
-  MARKET_NUMBERS,
-  type MarketChoice,
-  type MarketNumber,
-} from '#contracts/model/screener/market-metrics.ts'
+import { MARKET_CHOICES, MARKET_NUMBERS } from '#contracts/model/screener/market-metrics.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
-import { chosenText, rangeText } from '#web/kit/list/condition-text.ts'
-import { type Chip, FilterChips } from '#web/kit/list/filter-chips.tsx'
+import { FilterChips } from '#web/kit/list/filter-chips.tsx'
 import { FilterProblems } from '#web/kit/list/filter-problems.tsx'
 import { LazyFilterPanel } from '#web/kit/list/lazy-filter-panel.tsx'
 import { Folded } from '#web/kit/parts/folded.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
-import { useGrouping, useLanguage } from '#web/kit/session.ts'
+import { useLanguage } from '#web/kit/session.ts'
 import { MARKET_GROUP_NAMES, MARKET_GROUPS, QUICK_FIELDS } from '../market-groups.ts'
 import { MarketForm } from './market-form.tsx'
 import { MarketList, useMarkets } from './market-list.tsx'
 import { MarketPresets } from './market-presets.tsx'
 import classes from './market-search.module.css'
+import { useChips } from './use-chips.ts'
 import { type MarketSearchState, type ScreenKind, useMarketSearch } from './use-market-search.ts'
 
 const MAP = lazyCode(() => import('./category-map.tsx'))
@@ -66,7 +61,7 @@ function Search({ state }: { state: MarketSearchState }) {
   return (
     <div className={classes.screen}>
       <MarketForm state={state} data={list.data} />
-      <MarketPresets state={state} />
+      <MarketPresets state={state} total={list.data?.total} />
       <Folded label={t('search.filters')} open={state.kind === 'selectMarket' && startsUnfiltered}>
         <Filters state={state} />
       </Folded>
@@ -97,27 +92,6 @@ function Filters({ state }: { state: MarketSearchState }) {
       onChoice={setChoice}
     />
   )
-}
-
-/** What is set besides the fields that always show. */
-function useChips({ search, setRange, setChoice }: MarketSearchState): Chip[] {
-  const language = useLanguage()
-  const reader = { marketplace: search.marketplace, language, grouping: useGrouping() }
-  const { names, values } = MARKET_TEXTS[language]
-  const { range, choice } = search.filter
-  return [
-    // The casts: keys of a filter of metrics.
-    ...Object.entries(range).map(([name, bounds]) => ({
-      id: name,
-      text: rangeText(names[name as MarketNumber], MARKET_NUMBERS[name as MarketNumber], bounds, reader),
-      remove: () => setRange(name, {}),
-    })),
-    ...Object.entries(choice).map(([name, chosen]) => ({
-      id: name,
-      text: chosenText(names[name as MarketChoice], values[name as MarketChoice], chosen, language),
-      remove: () => setChoice(name, []),
-    })),
-  ]
 }
 
 export const HotMarketScreen = () => <MarketSearchScreen kind="hotMarket" />

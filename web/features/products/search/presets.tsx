@@ -47,7 +47,7 @@ export function Presets({ state, total }: PresetsProps) {
       onClear={clear}
     >
       <SavedFilters list="products" />
-      <OptionalPart lazy={WATCH}>{({ WatchSearch }) => <WatchSearch state={state} total={total} />}</OptionalPart>
+      <OptionalPart lazy={WATCH}>{({ WatchProducts }) => <WatchProducts state={state} total={total} />}</OptionalPart>
     </PresetRow>
   )
 }

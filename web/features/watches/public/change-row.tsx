@@ -9,7 +9,7 @@ import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
-import { watchAddress } from '../watch-address.ts'
+import { marketAddress, watchAddress } from '../watch-address.ts'
 import classes from './change-row.module.css'
 
 const UNITS: Partial<Record<WatchChange['what'], NumberMetric['unit']>> = {
@@ -49,7 +49,7 @@ export function ChangeGroups({ changes }: { changes: readonly WatchChange[] }) {
 
 // A change does not carry the address of its search.
 const addressOf = ({ kind, watchId, subject, marketplace }: WatchChange) =>
-  kind === 'productSearch'
+  kind === 'productSearch' || kind === 'marketSearch'
     ? '/dashboard?tab=watches'
     : watchAddress({ kind, id: watchId, subject, address: null, marketplace })
 
@@ -75,17 +75,18 @@ export function ChangeRow({ change }: { change: WatchChange }) {
 function ChangeText({ change }: { change: WatchChange }): ReactNode {
   const { t } = useTranslation('watches')
   const [grouping, language] = [useGrouping(), useLanguage()]
-  const { what, before, after, marketplace, products, count } = change
+  const { kind, what, before, after, marketplace, items, count } = change
   const unit = UNITS[what]
+  const isMarket = kind === 'marketSearch'
   if (!unit) {
     return (
       <span>
         {t(`change.${what}`, { count: formatCount(count, grouping) })}
-        {products.slice(0, 2).map(({ asin, title }, at) => (
-          <span key={asin}>
+        {items.slice(0, 2).map(({ id, title }, at) => (
+          <span key={id}>
             {at === 0 ? ' ' : ' · '}
-            <Link href={productPath(asin, marketplace)} className={classes.product ?? ''}>
-              {title ?? asin}
+            <Link href={(isMarket ? marketAddress : productPath)(id, marketplace)} className={classes.product ?? ''}>
+              {title ?? id}
             </Link>
           </span>
         ))}

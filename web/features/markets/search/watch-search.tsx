@@ -1,0 +1,23 @@
+import { WatchSearch } from '#web/features/watches/public/watch-search.tsx'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { useChips } from './use-chips.ts'
+import { type MarketSearchState, searchBody } from './use-market-search.ts'
+
+interface WatchMarketsProps {
+  state: MarketSearchState
+  total: number | undefined
+}
+
+export function WatchMarkets({ state, total }: WatchMarketsProps) {
+  const { t } = useTranslation('markets')
+  const { search } = state
+  const { sort: _, order: __, ...filter } = searchBody(search)
+  const parts = [
+    ...(search.preset ? [t(`preset.names.${search.preset}`)] : []),
+    ...(search.words ? [search.words] : []),
+    ...useChips(state).map(({ text }) => text),
+  ]
+  return (
+    <WatchSearch kind="marketSearch" filter={filter} marketplace={search.marketplace} parts={parts} total={total} />
+  )
+}
