@@ -6,12 +6,12 @@ import type { DataEndpoint } from '#web/api/client.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
+import { OptionalPart } from '#web/kit/lazy/optional-part.tsx'
 import { usePagesOf } from '#web/kit/pages-of.ts'
 import { panelState, type QueryResult } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { usePage } from '#web/kit/url-state.ts'
 import { type ListColumn, type Sorting, visibleColumns } from './column.ts'
-import { CompareTray } from './compare-tray.tsx'
 import { MAX_COMPARED, toggleCompared } from './compared.ts'
 import { LazyPhoneList } from './lazy-phone-list.tsx'
 import { ListBar } from './list-bar.tsx'
@@ -21,6 +21,7 @@ import classes from './list-view.module.css'
 import { useIsNarrow } from './use-is-narrow.ts'
 import { type ListedPage, useWindows, WINDOW_SIZE } from './use-windows.ts'
 
+const TRAY = lazyCode(() => import('./compare-tray.tsx'))
 const COMPARE = lazyCode(() => import('./compare-rows-dialog.tsx'))
 
 /** What a list call answers. */
@@ -96,14 +97,18 @@ export function ListView<Row extends object, E extends DataEndpoint>(props: List
         {props.tag}
       </ListBar>
       {/* Before the rows, so that Tab reaches it without passing all of them; its style puts it below them. */}
-      <CompareTray
-        rows={compared}
-        rowId={rowId}
-        nameOf={nameOf}
-        onRemove={toggle}
-        onClear={() => setCompared([])}
-        onCompare={() => setComparing(true)}
-      />
+      <OptionalPart lazy={TRAY}>
+        {({ CompareTray }) => (
+          <CompareTray
+            rows={compared}
+            rowId={rowId}
+            nameOf={nameOf}
+            onRemove={toggle}
+            onClear={() => setCompared([])}
+            onCompare={() => setComparing(true)}
+          />
+        )}
+      </OptionalPart>
       <Panel
         state={panelState(list, ({ total }) => total === 0)}
         skeleton={<Skeleton height={520} radius="lg" />}

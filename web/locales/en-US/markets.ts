@@ -56,6 +56,7 @@ export const texts: typeof source = {
       activeNewProducts: 'Many new products, and they sell:',
     },
     fresh: 'New: listed within {{count}} months.',
+    fromUs: 'Thresholds are for Amazon US, which sells more: lower the monthly units if nothing is found.',
     converted:
       'Thresholds in US dollars are converted to {{currency}} at the European Central Bank rate of {{day}} and rounded.',
   },

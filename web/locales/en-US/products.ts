@@ -71,6 +71,7 @@ export const texts: typeof source = {
       lightMargin: 'Small, cheap to ship and high-margin:',
       localPremium: 'Local sellers sell at a high price, so there is room below it:',
     },
+    fromUs: 'Thresholds are for Amazon US, which sells more: lower the monthly units if nothing is found.',
     converted: 'Dollar thresholds were converted to {{currency}} at ECB rates of {{day}} and rounded.',
   },
   upcoming: {

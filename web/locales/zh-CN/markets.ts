@@ -50,6 +50,7 @@ export const texts = {
       activeNewProducts: '新品占比高，而且新品卖得动：',
     },
     fresh: '新品指 {{count}} 个月内上架的商品。',
+    fromUs: '门槛来自销量更大的美国站；没有结果时可调低月销量。',
     converted: '美元门槛已按 {{day}} 的欧洲央行汇率换算为 {{currency}} 并取整。',
   },
   map: {

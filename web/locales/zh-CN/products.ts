@@ -63,6 +63,7 @@ export const texts = {
       lightMargin: '体积小、配送费低、毛利高：',
       localPremium: '本土卖家以较高价格热卖，有价格空间：',
     },
+    fromUs: '门槛来自销量更大的美国站；没有结果时可调低月销量。',
     converted: '美元门槛已按 {{day}} 的欧洲央行汇率换算为 {{currency}} 并取整。',
   },
   upcoming: {

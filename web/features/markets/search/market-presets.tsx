@@ -8,16 +8,12 @@ import {
   presetRange,
 } from '#contracts/model/screener/market-presets.ts'
 import { PRESET_RATES_DAY } from '#contracts/model/screener/preset-money.ts'
-import { SavedFilters } from '#web/features/presets/public/saved-filters.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
-import { OptionalPart } from '#web/kit/lazy/optional-part.tsx'
 import { rangeText } from '#web/kit/list/condition-text.ts'
 import { PresetRow } from '#web/kit/list/preset-row.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
+import { SearchActions } from './search-actions.tsx'
 import type { MarketSearchState } from './use-market-search.ts'
-
-const WATCH = lazyCode(() => import('./watch-search.tsx'))
 
 interface MarketPresetsProps {
   state: MarketSearchState
@@ -39,6 +35,7 @@ export function MarketPresets({ state, total }: MarketPresetsProps) {
       `${thresholds(preset)}${t('preset.end')}`,
       t('preset.fresh', { count: MARKET_PRESETS[preset].newMonths }),
       ...(isConverted ? [t('preset.converted', { currency, day: PRESET_RATES_DAY })] : []),
+      ...(marketplace === 'US' ? [] : [t('preset.fromUs')]),
     ].join(' ')
   }
   return (
@@ -50,8 +47,7 @@ export function MarketPresets({ state, total }: MarketPresetsProps) {
       onApply={applyPreset}
       onClear={clear}
     >
-      <SavedFilters list="markets" />
-      <OptionalPart lazy={WATCH}>{({ WatchMarkets }) => <WatchMarkets state={state} total={total} />}</OptionalPart>
+      <SearchActions state={state} total={total} />
     </PresetRow>
   )
 }

@@ -14,11 +14,11 @@ import { useLanguage } from '#web/kit/session.ts'
 import { MARKET_GROUP_NAMES, MARKET_GROUPS, QUICK_FIELDS } from '../market-groups.ts'
 import { MarketForm } from './market-form.tsx'
 import { MarketList, useMarkets } from './market-list.tsx'
-import { MarketPresets } from './market-presets.tsx'
 import classes from './market-search.module.css'
 import { useChips } from './use-chips.ts'
 import { type MarketSearchState, type ScreenKind, useMarketSearch } from './use-market-search.ts'
 
+const PRESETS = lazyCode(() => import('./market-presets.tsx'))
 const MAP = lazyCode(() => import('./category-map.tsx'))
 
 /** `hotMarket`: a simple start with the niches that grow most; `selectMarket`: all filters and settings. */
@@ -61,7 +61,9 @@ function Search({ state }: { state: MarketSearchState }) {
   return (
     <div className={classes.screen}>
       <MarketForm state={state} data={list.data} />
-      <MarketPresets state={state} total={list.data?.total} />
+      <LazyPart lazy={PRESETS} waiting={<Skeleton height={36} radius="md" />}>
+        {({ MarketPresets }) => <MarketPresets state={state} total={list.data?.total} />}
+      </LazyPart>
       <Folded label={t('search.filters')} open={state.kind === 'selectMarket' && startsUnfiltered}>
         <Filters state={state} />
       </Folded>

@@ -8,16 +8,12 @@ import {
   type ProductPreset,
   presetFilter,
 } from '#contracts/model/screener/product-presets.ts'
-import { SavedFilters } from '#web/features/presets/public/saved-filters.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
-import { OptionalPart } from '#web/kit/lazy/optional-part.tsx'
 import { chosenText, rangeText } from '#web/kit/list/condition-text.ts'
 import { PresetRow } from '#web/kit/list/preset-row.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
+import { SearchActions } from './search-actions.tsx'
 import type { ProductSearchState } from './use-product-search.ts'
-
-const WATCH = lazyCode(() => import('./watch-search.tsx'))
 
 interface PresetsProps {
   state: ProductSearchState
@@ -34,8 +30,9 @@ export function Presets({ state, total }: PresetsProps) {
   const note = (preset: ProductPreset) => {
     const isConverted = marketplace !== 'US' && hasMoney(presetFilter(preset, marketplace))
     const { currency } = marketplaces[marketplace]
+    const fromUs = marketplace === 'US' ? [] : [t('preset.fromUs')]
     const converted = isConverted ? [t('preset.converted', { currency, day: PRESET_RATES_DAY })] : []
-    return [t(`preset.why.${preset}`), thresholds(preset), ...converted].join(' ')
+    return [t(`preset.why.${preset}`), thresholds(preset), ...converted, ...fromUs].join(' ')
   }
   return (
     <PresetRow
@@ -46,8 +43,7 @@ export function Presets({ state, total }: PresetsProps) {
       onApply={applyPreset}
       onClear={clear}
     >
-      <SavedFilters list="products" />
-      <OptionalPart lazy={WATCH}>{({ WatchProducts }) => <WatchProducts state={state} total={total} />}</OptionalPart>
+      <SearchActions state={state} total={total} />
     </PresetRow>
   )
 }

@@ -1,7 +1,10 @@
+import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { PRODUCT_TEXTS } from '#contracts/model/screener/product-metrics.texts.ts'
 import { PRODUCT_CHOICES, PRODUCT_NUMBERS } from '#contracts/model/screener/product-metrics.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { FilterChips } from '#web/kit/list/filter-chips.tsx'
 import { FilterProblems } from '#web/kit/list/filter-problems.tsx'
 import { LazyFilterPanel } from '#web/kit/list/lazy-filter-panel.tsx'
@@ -9,12 +12,13 @@ import { Folded } from '#web/kit/parts/folded.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { FILTER_GROUPS, type FilterGroup, QUICK_FIELDS } from './filter-groups.ts'
-import { Presets } from './presets.tsx'
 import { ProductList, useProducts } from './product-list.tsx'
 import classes from './product-search.module.css'
 import { NameFields, SearchForm } from './search-form.tsx'
 import { useChips } from './use-chips.ts'
 import { isLatestOnly, type ProductSearchState, useProductSearch } from './use-product-search.ts'
+
+const PRESETS = lazyCode(() => import('./presets.tsx'))
 
 /** `hotProduct`: the filters of the help on the front page; `selectProduct`: all filters. */
 function ProductSearchScreen({ kind }: { kind: 'hotProduct' | 'selectProduct' }) {
@@ -29,7 +33,9 @@ function ProductSearchScreen({ kind }: { kind: 'hotProduct' | 'selectProduct' })
     <Page title={t(`${kind}.title`)} subtitle={t(`${kind}.question`)}>
       <div className={classes.screen}>
         <SearchForm state={state} data={list.data} />
-        <Presets state={state} total={list.data?.total} />
+        <LazyPart lazy={PRESETS} waiting={<Skeleton height={36} radius="md" />}>
+          {({ Presets }) => <Presets state={state} total={list.data?.total} />}
+        </LazyPart>
         <Folded label={t('search.filters')} open={kind === 'selectProduct' && startsUnfiltered}>
           <Filters state={state} isQuick={kind === 'hotProduct'} />
         </Folded>

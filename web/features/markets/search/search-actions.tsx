@@ -1,14 +1,16 @@
+import { SavedFilters } from '#web/features/presets/public/saved-filters.tsx'
 import { WatchSearch } from '#web/features/watches/public/watch-search.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useChips } from './use-chips.ts'
 import { type MarketSearchState, searchBody } from './use-market-search.ts'
 
-interface WatchMarketsProps {
+interface SearchActionsProps {
   state: MarketSearchState
   total: number | undefined
 }
 
-export function WatchMarkets({ state, total }: WatchMarketsProps) {
+/** Saved filters, and a watch of the current one. */
+export function SearchActions({ state, total }: SearchActionsProps) {
   const { t } = useTranslation('markets')
   const { search } = state
   const { sort: _, order: __, ...filter } = searchBody(search)
@@ -18,6 +20,9 @@ export function WatchMarkets({ state, total }: WatchMarketsProps) {
     ...useChips(state).map(({ text }) => text),
   ]
   return (
-    <WatchSearch kind="marketSearch" filter={filter} marketplace={search.marketplace} parts={parts} total={total} />
+    <>
+      <SavedFilters list="markets" />
+      <WatchSearch kind="marketSearch" filter={filter} marketplace={search.marketplace} parts={parts} total={total} />
+    </>
   )
 }

@@ -1,14 +1,16 @@
+import { SavedFilters } from '#web/features/presets/public/saved-filters.tsx'
 import { WatchSearch } from '#web/features/watches/public/watch-search.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useChips } from './use-chips.ts'
 import { type ProductSearchState, searchBody } from './use-product-search.ts'
 
-interface WatchProductsProps {
+interface SearchActionsProps {
   state: ProductSearchState
   total: number | undefined
 }
 
-export function WatchProducts({ state, total }: WatchProductsProps) {
+/** Saved filters, and a watch of the current one. */
+export function SearchActions({ state, total }: SearchActionsProps) {
   const { t } = useTranslation('products')
   const { search } = state
   const { sort: _, order: __, ...filter } = searchBody(search)
@@ -18,6 +20,9 @@ export function WatchProducts({ state, total }: WatchProductsProps) {
     ...useChips(state).map(({ text }) => text),
   ]
   return (
-    <WatchSearch kind="productSearch" filter={filter} marketplace={search.marketplace} parts={parts} total={total} />
+    <>
+      <SavedFilters list="products" />
+      <WatchSearch kind="productSearch" filter={filter} marketplace={search.marketplace} parts={parts} total={total} />
+    </>
   )
 }
