@@ -66,6 +66,20 @@ test('a seller finds growing products above $30 with few ratings, compares two a
   await expect(first.getByRole('link', { name: sorted[0] ?? '', exact: true })).toBeVisible()
 })
 
+test('Back returns to the product that a seller opened far down the list', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto('/select/product')
+  const table = page.getByRole('table', { name: LIST })
+  await expect(table.locator('[aria-busy]')).toHaveCount(0)
+  await table.evaluate((list) => list.parentElement?.scrollTo(0, 20_000))
+  const product = table.locator('[aria-rowindex="203"]').getByRole('rowheader').getByRole('link')
+  const title = (await product.textContent()) ?? ''
+  await product.click()
+  await expect(page).toHaveURL(/\/products\/hot-product-detail/)
+  await page.goBack()
+  await expect(table.getByRole('link', { name: title, exact: true })).toBeInViewport()
+})
+
 test('a seller saves a filter, finds it again on another visit, and watches its matches', async ({
   page,
   asSeller,

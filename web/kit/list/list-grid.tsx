@@ -9,6 +9,7 @@ import { RetryButton } from '#web/kit/parts/retry-button.tsx'
 import { Scroller } from '#web/kit/parts/scroller.tsx'
 import { useGrouping } from '#web/kit/session.ts'
 import type { ListColumn, Sorting } from './column.ts'
+import { keepPlace, keptPlace } from './kept-place.ts'
 import classes from './list-grid.module.css'
 import { ariaSort, SortHead } from './sort-head.tsx'
 import type { Windows } from './use-windows.ts'
@@ -59,10 +60,13 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
   const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0]
   const showSoon = useThrottledCallback(windows.show, SHOW_MS)
   useEffect(() => showSoon(first, last), [showSoon, first, last])
+  const place = useRef(keptPlace())
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new search scrolls to the top
   useEffect(() => {
-    virtualizer.scrollToOffset(0)
-    windows.show(0, last - first)
+    const start = Math.floor(place.current / height)
+    virtualizer.scrollToOffset(place.current)
+    windows.show(start, start + last - first)
+    place.current = 0
   }, [searchKey])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the virtualizer caches sizes of rows
   useEffect(() => virtualizer.measure(), [height])
@@ -71,7 +75,14 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
 
   return (
     <>
-      <Scroller ref={scroller} className={classes.scroller} data-dense={isDense || undefined} aria-label={label}>
+      <Scroller
+        ref={scroller}
+        // A click may leave the page.
+        onClickCapture={() => keepPlace(scroller.current?.scrollTop ?? 0)}
+        className={classes.scroller}
+        data-dense={isDense || undefined}
+        aria-label={label}
+      >
         <table aria-label={label} aria-rowcount={total + 1} className={classes.grid}>
           <thead className={classes.head}>
             <tr style={style} aria-rowindex={1}>

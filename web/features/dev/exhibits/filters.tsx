@@ -22,7 +22,7 @@ export function PresetRows() {
   const [active, setActive] = useState<(typeof METRICS)[number] | undefined>('price')
   return (
     <PresetRow
-      label={t('input.label')}
+      label={names.ratings}
       presets={METRICS.map((id) => ({ id, name: names[id], thresholds: `${names[id]} ≥ 20` }))}
       active={active}
       note={t('specimen')}
