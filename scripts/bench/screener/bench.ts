@@ -11,7 +11,7 @@ import { createRandom } from '#fixtures/random.ts'
 import { openProductTable, type ProductTable } from '#server/features/screener/product-table.ts'
 import { orderedPage } from '#server/platform/columns/order.ts'
 import { selectRows } from '#server/platform/columns/select.ts'
-import { textMatcher } from '#server/platform/columns/words.ts'
+import { textConditions } from '#server/platform/columns/words.ts'
 import { npm } from '../../launch/install.mjs'
 import { command } from '../../process/child.ts'
 import { median, quantile } from '../statistics.ts'
@@ -117,8 +117,11 @@ function measureWords(): void {
     )
     const typed = words.slice(1, 1 + random.int(1, 3)).join(' ')
     const start = performance.now()
-    const matcher = textMatcher(texts, typed, random.pick(['broad', 'phrase', 'exact']))
-    selectRows({ from: 0, to: table.rows }, matcher ? [{ kind: 'row', keep: matcher }] : [], scratch)
+    selectRows(
+      { from: 0, to: table.rows },
+      textConditions(texts, typed, random.pick(['broad', 'phrase', 'exact'])),
+      scratch,
+    )
     return performance.now() - start
   })
   console.log(`\nwords in titles  median ${ms(median(times))}  p95 ${ms(quantile(times, 0.95))}`)

@@ -67,7 +67,8 @@ export function columnsEngine(table: ProductTable): Engine {
 /** Conditions as SQL; both databases get the same text. */
 function whereOf({ ranges, fulfilment, category }: BenchFilter): string {
   const end = (value: number, sign: string, name: string) =>
-    Number.isFinite(value) ? [`${name} ${sign} ${value}`] : []
+    // The exponent makes the number a double in DuckDB too, where it would be a decimal.
+    Number.isFinite(value) ? [`${name} ${sign} ${value.toExponential()}`] : []
   const parts = [
     ...ranges.flatMap(({ name, min, max }) => [...end(min, '>=', `"${name}"`), ...end(max, '<=', `"${name}"`)]),
     ...(fulfilment ? [`fulfilment IN (${fulfilment.join(',')})`] : []),

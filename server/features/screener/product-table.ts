@@ -2,7 +2,7 @@
 import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { PRODUCT_NUMBER_NAMES, PRODUCT_NUMBERS, type ProductNumber } from '#contracts/model/screener/product-metrics.ts'
 import { type ColumnArray, openColumnFile } from '#server/platform/columns/column-file.ts'
-import type { WordTexts } from '#server/platform/columns/words.ts'
+import { indexTexts, type WordTexts } from '#server/platform/columns/words.ts'
 import { asinNumber, type CategoryFacts, type RowSpan, TABLE_VERSION, type TableFacts } from './product-table.build.ts'
 
 const BYTE_CODES = ['method', 'sizeTier', 'fulfilment', 'sellerCountry', 'badges', 'aPlus', 'bestMonth'] as const
@@ -57,7 +57,7 @@ export function openProductTable(path: string): ProductTable {
     facts,
     rows: owners.length,
     owners,
-    texts: { words: facts.words, runs: file.read('runs', 'u32'), starts: file.read('starts', 'u32') },
+    texts: indexTexts({ words: facts.words, runs: file.read('runs', 'u32'), starts: file.read('starts', 'u32') }),
     listings: file.read('listing', 'f64'),
     unitsLow: file.read('unitsLow', 'f32'),
     unitsHigh: file.read('unitsHigh', 'f32'),

@@ -14,7 +14,7 @@ import { type Condition, selectRows } from '#server/platform/columns/select.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { RowSpan } from './product-table.build.ts'
 import { asinNumbers, type ProductTable } from './product-table.ts'
-import { nameConditions, textConditions } from './text-conditions.ts'
+import { nameConditions, titleConditions } from './text-conditions.ts'
 
 /** What the account can see and what it knows about products. */
 export interface Viewer {
@@ -103,7 +103,7 @@ function conditionsOf(table: ProductTable, filter: ProductFilter, scope: Scope, 
     ...nameConditions(table, filter),
     ...categoryCondition(table, filter, scope.marketplace),
     ...visibility(table, viewer.accountId),
-    ...textConditions(table, filter),
+    ...titleConditions(table, filter),
   ]
 }
 

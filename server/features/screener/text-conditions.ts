@@ -2,7 +2,7 @@
 import type { ProductFilter } from '#contracts/api/product-search.ts'
 import { fold } from '#server/features/catalogue/public.ts'
 import type { Condition } from '#server/platform/columns/select.ts'
-import { textMatcher } from '#server/platform/columns/words.ts'
+import { textConditions, textMatcher } from '#server/platform/columns/words.ts'
 import type { ProductTable } from './product-table.ts'
 
 export function nameConditions({ codes, facts }: ProductTable, filter: ProductFilter): Condition[] {
@@ -40,14 +40,13 @@ function foldedNames(names: readonly string[]): string[] {
   return known
 }
 
-export function textConditions({ texts }: ProductTable, { words = '', match = 'broad', without = '' }: ProductFilter) {
-  const wanted = textMatcher(texts, fold(words), match)
+export function titleConditions({ texts }: ProductTable, { words = '', match = 'broad', without = '' }: ProductFilter) {
   const unwanted = without
     .split(/[,，、;；\n]/)
     .map((part) => textMatcher(texts, fold(part), 'phrase'))
     .filter((matcher) => matcher !== null)
   return [
-    ...(wanted ? [{ kind: 'row', keep: wanted } as const] : []),
+    ...textConditions(texts, fold(words), match),
     ...unwanted.map((matcher): Condition => ({ kind: 'row', keep: (row) => !matcher(row) })),
   ]
 }

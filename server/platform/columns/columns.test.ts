@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openColumnFile, writeColumnFile } from './column-file.ts'
 import { orderedPage, orderedRows } from './order.ts'
 import { type Condition, selectRows } from './select.ts'
-import { packTexts, textMatcher } from './words.ts'
+import { indexTexts, packTexts, textConditions, textMatcher } from './words.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'columns-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -137,7 +137,12 @@ describe('words', () => {
     'mugshot poster',
     '',
   ]
-  const texts = packTexts(titles)
+  const texts = indexTexts(packTexts(titles))
+  const selected = (
+    typed: string,
+    match: 'broad' | 'phrase' | 'exact',
+    { from, to } = { from: 0, to: titles.length },
+  ) => [...selectRows({ from, to }, textConditions(texts, typed, match), new Uint32Array(titles.length))]
   const found = (typed: string, match: 'broad' | 'phrase' | 'exact' = 'broad') => {
     const matcher = textMatcher(texts, typed, match)
     return matcher && titles.flatMap((_, row) => (matcher(row) ? [row] : []))
@@ -159,9 +164,22 @@ describe('words', () => {
     ['大型 キャット', 'broad', [3]],
   ] as const)('“%s” as %s finds titles %j', (typed, match, expected) => {
     expect(found(typed, match)).toEqual(expected)
+    expect(selected(typed, match)).toEqual(expected)
+    const part = { from: 1, to: 4 }
+    expect(selected(typed, match, part)).toEqual(expected.filter((row) => row >= part.from && row < part.to))
+  })
+  test('words are searched together with other conditions', () => {
+    const values = Float32Array.from(titles, (_, row) => row)
+    const few = { kind: 'range', values, min: 1, max: 4 } as const
+    const conditions = [few, ...textConditions(texts, 'mug', 'broad')]
+    expect([...selectRows({ from: 0, to: titles.length }, conditions, new Uint32Array(titles.length))]).toEqual([1, 4])
+    const one = { ...few, min: 4 }
+    const rarest = [one, ...textConditions(texts, 'mug', 'broad')]
+    expect([...selectRows({ from: 0, to: titles.length }, rarest, new Uint32Array(titles.length))]).toEqual([4])
   })
   test('a search without words matches nothing in particular', () => {
     expect(found('')).toBeNull()
+    expect(textConditions(texts, '', 'broad')).toEqual([])
   })
   test('more than thirty words are searched by the first thirty', () => {
     expect(found(`${Array.from({ length: 40 }, () => 'mug').join(' ')} nothing`)).toEqual([0, 1, 4])

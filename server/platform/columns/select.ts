@@ -8,6 +8,8 @@ export type Condition =
   | { readonly kind: 'range'; readonly values: ColumnArray; readonly min: number; readonly max: number }
   /** Keeps a row if `allowed` has a 1 at its code. Codes above the end of `allowed` are not kept. */
   | { readonly kind: 'codes'; readonly codes: Uint8Array | Uint16Array | Uint32Array; readonly allowed: Uint8Array }
+  /** Keeps the listed rows, which are in ascending order. */
+  | { readonly kind: 'rows'; readonly rows: Uint32Array }
   /** Any other check of a row; it runs last. */
   | { readonly kind: 'row'; readonly keep: (row: number) => boolean }
 
@@ -33,6 +35,7 @@ function rarestFirst(conditions: readonly Condition[], from: number, to: number)
   const step = Math.max(1, Math.floor((to - from) / SAMPLED_ROWS))
   const kept = (condition: Condition) => {
     if (condition.kind === 'row') return Number.POSITIVE_INFINITY
+    if (condition.kind === 'rows') return condition.rows.length / step
     let count = 0
     for (let row = from; row < to; row += step) if (holds(condition, row)) count++
     return count
@@ -43,8 +46,7 @@ function rarestFirst(conditions: readonly Condition[], from: number, to: number)
     .map(({ condition }) => condition)
 }
 
-function holds(condition: Condition, row: number): boolean {
-  if (condition.kind === 'row') return condition.keep(row)
+function holds(condition: Exclude<Condition, { kind: 'row' | 'rows' }>, row: number): boolean {
   if (condition.kind === 'codes') return condition.allowed[condition.codes[row]!] === 1 // an unknown code is undefined
   const value = condition.values[row]! // the row is below the length
   return value >= condition.min && value <= condition.max
@@ -71,6 +73,9 @@ function firstPass(condition: Condition, from: number, to: number, out: Uint32Ar
       out[count] = row
       count += allowed[codes[row]!] === 1 ? 1 : 0
     }
+  } else if (condition.kind === 'rows') {
+    const { rows } = condition
+    for (let at = placeOf(rows, from); at < rows.length && rows[at]! < to; at++) out[count++] = rows[at]!
   } else {
     for (let row = from; row < to; row++) if (condition.keep(row)) out[count++] = row
   }
@@ -94,6 +99,14 @@ function nextPass(condition: Condition, rows: Uint32Array, length: number): numb
       rows[count] = row
       count += allowed[codes[row]!] === 1 ? 1 : 0
     }
+  } else if (condition.kind === 'rows') {
+    const kept = condition.rows
+    let place = length > 0 ? placeOf(kept, rows[0]!) : 0
+    for (let at = 0; at < length; at++) {
+      const row = rows[at]!
+      while (place < kept.length && kept[place]! < row) place++
+      if (kept[place] === row) rows[count++] = row
+    }
   } else {
     for (let at = 0; at < length; at++) {
       const row = rows[at]!
@@ -101,4 +114,15 @@ function nextPass(condition: Condition, rows: Uint32Array, length: number): numb
     }
   }
   return count
+}
+
+/** The place of the first row that is not below `least`. */
+function placeOf(rows: Uint32Array, least: number): number {
+  let [low, high] = [0, rows.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (rows[middle]! < least) low = middle + 1
+    else high = middle
+  }
+  return low
 }

@@ -1,16 +1,24 @@
 /**
- * Search in short texts, such as titles. Each text is a run of word numbers; a search decides once for each different word
- * whether it matches, and then goes through the runs. Text is folded by the caller: lower case, words separated by one
- * space.
+ * Search in short texts, such as titles. Each text is a run of word numbers. A search decides once for each different word
+ * whether it matches, takes the rows of its rarest word from an index, and goes through their runs. Text is folded by the
+ * caller: lower case, words separated by one space.
  */
+import type { Condition } from './select.ts'
 
-export interface WordTexts {
+export interface PackedTexts {
   /** The different words; a word number is its place. */
   readonly words: readonly string[]
   /** Word numbers of all texts, one after another. */
   readonly runs: Uint32Array
   /** Where the run of each row begins, and at last the end of all. */
   readonly starts: Uint32Array
+}
+
+export interface WordTexts extends PackedTexts {
+  /** The rows of each word, in ascending order and without repetition, one word after another. */
+  readonly rowsOfWords: Uint32Array
+  /** Where the rows of each word begin, and at last the end of all. */
+  readonly wordStarts: Uint32Array
 }
 
 /** `broad`: all words in any order; `phrase`: one after another; `exact`: as `phrase`, without endings and compounds. */
@@ -22,7 +30,7 @@ const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const splitWords = (folded: string): string[] =>
   folded.split(' ').flatMap((word) => (IDEOGRAPH.test(word) ? [...word] : word === '' ? [] : [word]))
 
-export function packTexts(folded: readonly string[]): WordTexts {
+export function packTexts(folded: readonly string[]): PackedTexts {
   const numbers = new Map<string, number>()
   const runs: number[] = []
   const starts = new Uint32Array(folded.length + 1)
@@ -40,11 +48,87 @@ export function packTexts(folded: readonly string[]): WordTexts {
   return { words: [...numbers.keys()], runs: Uint32Array.from(runs), starts }
 }
 
+/** Adds the rows of each word. They are not stored, because they take less time to make than to read. */
+export function indexTexts(texts: PackedTexts): WordTexts {
+  const { words, runs, starts } = texts
+  const wordStarts = new Uint32Array(words.length + 1)
+  forEachWord(runs, starts, words.length, (word) => wordStarts[word + 1]!++)
+  for (let word = 0; word < words.length; word++) wordStarts[word + 1]! += wordStarts[word]!
+  const next = wordStarts.slice()
+  const rowsOfWords = new Uint32Array(wordStarts.at(-1)!)
+  forEachWord(runs, starts, words.length, (word, row) => {
+    rowsOfWords[next[word]!++] = row
+  })
+  return { ...texts, rowsOfWords, wordStarts }
+}
+
+/** Calls back once for each different word of a row. */
+function forEachWord(
+  runs: Uint32Array,
+  starts: Uint32Array,
+  words: number,
+  visit: (word: number, row: number) => void,
+): void {
+  /** The last row of each word, plus one. */
+  const seen = new Uint32Array(words)
+  for (let row = 0; row < starts.length - 1; row++)
+    for (let at = starts[row]!; at < starts[row + 1]!; at++) {
+      const word = runs[at]!
+      if (seen[word] === row + 1) continue
+      seen[word] = row + 1
+      visit(word, row)
+    }
+}
+
+/** Conditions that keep the rows with the searched words. A search without words has none. */
+export function textConditions(texts: WordTexts, folded: string, match: Match): Condition[] {
+  const keep = textMatcher(texts, folded, match)
+  if (!keep) return []
+  const searched = splitWords(folded).slice(0, MAX_WORDS)
+  const rows = rowsOfRarest(texts, searched, match)
+  return searched.length === 1
+    ? [{ kind: 'rows', rows }]
+    : [
+        { kind: 'rows', rows },
+        { kind: 'row', keep },
+      ]
+}
+
+/** The rows with the searched word that the fewest rows have; every match has all of the words. */
+function rowsOfRarest(texts: WordTexts, searched: readonly string[], match: Match): Uint32Array {
+  const { words, wordStarts, rowsOfWords } = texts
+  const table = bitTable(words, searched, match)
+  const counts = searched.map((_, i) => {
+    let count = 0
+    for (let word = 0; word < words.length; word++)
+      if ((table[word]! >> i) & 1) count += wordStarts[word + 1]! - wordStarts[word]!
+    return count
+  })
+  const rarest = counts.indexOf(Math.min(...counts))
+  const matching = words.flatMap((_, word) => ((table[word]! >> rarest) & 1 ? [word] : []))
+  const lists = matching.map((word) => rowsOfWords.subarray(wordStarts[word], wordStarts[word + 1]))
+  return lists.length === 1 ? lists[0]! : union(lists, texts.starts.length - 1)
+}
+
+/** The different rows of all lists in ascending order. */
+function union(lists: readonly Uint32Array[], rows: number): Uint32Array {
+  const isIn = new Uint8Array(rows)
+  let total = 0
+  for (const list of lists) {
+    total += list.length
+    for (let at = 0; at < list.length; at++) isIn[list[at]!] = 1
+  }
+  const out = new Uint32Array(Math.min(total, rows))
+  let count = 0
+  if (total > 0) for (let row = 0; row < rows; row++) if (isIn[row] === 1) out[count++] = row
+  return out.subarray(0, count)
+}
+
 /** More words of a search than this are ignored: their bits must fit into a number. */
 const MAX_WORDS = 30
 
 /** Returns the check of a row, or null if the search has no words. */
-export function textMatcher(texts: WordTexts, folded: string, match: Match): ((row: number) => boolean) | null {
+export function textMatcher(texts: PackedTexts, folded: string, match: Match): ((row: number) => boolean) | null {
   const searched = splitWords(folded).slice(0, MAX_WORDS)
   if (searched.length === 0) return null
   // Ideographs of one word must follow each other in every kind of match.
@@ -64,7 +148,7 @@ const partsOf = (folded: string): string[][] =>
     .map((word) => splitWords(word).slice(0, MAX_WORDS))
     .filter((part) => part.length > 0)
 
-function anywhereMatcher(texts: WordTexts, searched: readonly string[], match: Match): (row: number) => boolean {
+function anywhereMatcher(texts: PackedTexts, searched: readonly string[], match: Match): (row: number) => boolean {
   const { runs, starts } = texts
   const bitsOf = bitTable(texts.words, searched, match)
   const all = 2 ** searched.length - 1
@@ -76,7 +160,7 @@ function anywhereMatcher(texts: WordTexts, searched: readonly string[], match: M
   }
 }
 
-function sequenceMatcher(texts: WordTexts, searched: readonly string[], match: Match): (row: number) => boolean {
+function sequenceMatcher(texts: PackedTexts, searched: readonly string[], match: Match): (row: number) => boolean {
   const { runs, starts } = texts
   const bitsOf = bitTable(texts.words, searched, match)
   const length = searched.length
