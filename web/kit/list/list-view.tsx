@@ -215,7 +215,7 @@ function PhoneRows<Row extends object, E extends DataEndpoint>(props: VisiblePro
   const sortable = columns.flatMap(({ sort, head }) => (sort ? [{ ...sort, head }] : []))
   const options = sortable.map(({ by, head }) => ({ value: by, label: head }))
   return (
-    <>
+    <div className={classes.phone}>
       <NativeSelect
         label={t('sort.label')}
         value={sorting.by}
@@ -242,6 +242,6 @@ function PhoneRows<Row extends object, E extends DataEndpoint>(props: VisiblePro
         page={current}
         setPage={setPage}
       />
-    </>
+    </div>
   )
 }
