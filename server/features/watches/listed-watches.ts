@@ -1,4 +1,5 @@
 /** Watches and changes as calls carry them. */
+import type { MarketFilter } from '#contracts/api/market-search.ts'
 import type { Watch, WatchChange, WatchSettings } from '#contracts/api/watches.ts'
 import { patentWatches } from '#server/features/rights/public.ts'
 import { checkWatches } from './check-watches.ts'
@@ -92,8 +93,12 @@ function nameOf({ catalogue }: WatchesWorld, accountId: number, { kind, subject,
 }
 
 /** Null for an item that is no longer on record. */
-function titleOf(world: WatchesWorld, accountId: number, { kind, marketplace }: ChangeOfWatch, id: string) {
+function titleOf(world: WatchesWorld, accountId: number, change: ChangeOfWatch, id: string): string | null {
+  const { kind, marketplace, subject } = change
   if (kind !== 'marketSearch') return world.catalogue.card(id, marketplace, accountId)?.title ?? null
-  const { markets } = world.searchMarkets(accountId, { marketplace })
-  return markets.find((market) => market.id === id)?.title ?? null
+  const { data } = JSON.parse(subject) as MarketFilter // `open` of the kind has checked it
+  const title = (filter: MarketFilter) =>
+    world.searchMarkets(accountId, { ...filter, marketplace }).markets.find((market) => market.id === id)?.title
+  // Imported markets hide those of the sample, in which the change may have been found.
+  return title({ data }) ?? title({ data: 'sample' }) ?? null
 }

@@ -14,10 +14,10 @@ export function SearchActions({ state, total }: SearchActionsProps) {
   const { t } = useTranslation('markets')
   const { search } = state
   const { sort: _, order: __, ...filter } = searchBody(search)
+  const conditions = useChips(state).map(({ text }) => text)
   const parts = [
-    ...(search.preset ? [t(`preset.names.${search.preset}`)] : []),
     ...(search.words ? [search.words] : []),
-    ...useChips(state).map(({ text }) => text),
+    ...(search.preset ? [t(`preset.names.${search.preset}`)] : conditions),
   ]
   return (
     <>

@@ -15,16 +15,31 @@ interface WatchSearchProps {
   total: number | undefined
 }
 
+const MARKETPLACE_LENGTH = 'US · '.length
+const ELLIPSIS = '…'
+
+/** As many parts as a name holds, and a sign that there are more. */
+function shortened(parts: readonly string[], separator: string): string {
+  const room = WATCH_NAME_MAX - MARKETPLACE_LENGTH - ELLIPSIS.length
+  let name = ''
+  for (const part of parts) {
+    const longer = name === '' ? part : name + separator + part
+    if (longer.length > room) return (name || longer.slice(0, room)) + ELLIPSIS
+    name = longer
+  }
+  return name
+}
+
 /** Watches the current search for new matches. A search with too many matches says why it cannot be watched. */
 export function WatchSearch({ kind, filter, marketplace, parts, total }: WatchSearchProps) {
   const { t } = useTranslation('watches')
   const isTooWide = total !== undefined && total > WATCHED_MATCHES_MAX
-  const name = parts.length > 0 ? parts.join(t('separator')) : t(`kind.${kind}`)
+  const name = [marketplace, shortened(parts, t('separator')) || t(`kind.${kind}`)].join(' · ')
   return (
     <WatchButton
       kind={kind}
       subject={searchSubject(filter)}
-      name={`${marketplace} · ${name}`.slice(0, WATCH_NAME_MAX)}
+      name={name}
       address={`${location.pathname}${location.search}`}
       {...(isTooWide && { refusal: t('tooWideToWatch', { count: WATCHED_MATCHES_MAX }) })}
     />
