@@ -18,9 +18,16 @@ const LONG_DIGITS = /^\d{16,}$/
 /** `−$1.05` → `-$1.05`: spreadsheets read only a hyphen as a sign. */
 export const withHyphenSign = (text: string): string => text.replace(MINUS_SIGN, '-')
 
+/** Nearly all cells of a long file have none of the characters that need care. */
+const NEEDS_CARE = /[=+\-@\t\r\n−",]|\d{16}/
+const LARGEST_SHORT_NUMBER = 1e15
+
 /** An apostrophe before a formula turns it into text. */
 export function csvCell(value: Cell): string {
-  const text = withHyphenSign(String(value ?? ''))
+  if (value === null) return ''
+  if (typeof value === 'number' && Math.abs(value) < LARGEST_SHORT_NUMBER) return String(value)
+  if (!NEEDS_CARE.test(String(value))) return String(value)
+  const text = withHyphenSign(String(value))
   const isFormula = FORMULA.test(text) && !SIGNED_NUMBER.test(text)
   const safe = isFormula ? `'${text}` : LONG_DIGITS.test(text) ? `${text}\t` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

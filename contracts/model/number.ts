@@ -17,6 +17,7 @@ export const MINUS = '−'
 
 /** Rounds half away from zero, corrected for binary fractions (1.005 → 1.01). */
 export function roundTo(value: number, decimals: number): number {
+  if (Number.isInteger(value)) return value === 0 ? 0 : value
   const scale = 10 ** decimals
   const rounded = (Math.sign(value) * Math.round(Number((Math.abs(value) * scale).toPrecision(15)))) / scale
   return rounded === 0 ? 0 : rounded

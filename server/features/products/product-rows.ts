@@ -67,6 +67,12 @@ const latestUnits = ({ bytes, unitsLow, unitsHigh }: ProductTable, row: number):
   high: knownOf(unitsHigh[row]),
 })
 
+const MOST_EXACT = 1e7
+
+/** A single-precision number has seven digits; more would be noise. */
+const withoutNoise = (value: number) =>
+  Number.isInteger(value) && Math.abs(value) < MOST_EXACT ? value : Number(value.toPrecision(7))
+
 /** Only sample rows have earlier months. */
 const exactUnits = (units: number | null): ProductRow['units'] => ({
   method: units === null ? 'unknown' : 'sample',
@@ -86,13 +92,11 @@ function valuesReader(table: ProductTable, { marketplace, month }: Scope): (row:
     return { name, isMoney: unit === 'money', numbers: isMissing ? undefined : table.numbers(name, month) }
   })
   return (row) => {
-    const values = columns.map(({ name, isMoney, numbers }) => {
+    const values: Partial<ProductRow['values']> = {}
+    for (const { name, isMoney, numbers } of columns) {
       const value = knownOf(numbers?.[row])
-      if (value === null) return [name, null] as const
-      // A single-precision number has seven digits; more would be noise.
-      return [name, isMoney ? value / minor : Number(value.toPrecision(7))] as const
-    })
-    // The cast: Object.fromEntries forgets the keys.
-    return Object.fromEntries(values) as ProductRow['values']
+      values[name] = value === null ? null : isMoney ? value / minor : withoutNoise(value)
+    }
+    return values as ProductRow['values'] // `columns` has all names
   }
 }
