@@ -20,10 +20,10 @@ import {
   PRODUCT_CHOICES,
   PRODUCT_NUMBER_NAMES,
   PRODUCT_NUMBERS,
-  SELLER_COUNTRIES,
   SIZE_TIERS,
   UNITS_METHODS,
 } from '../model/screener/product-metrics.ts'
+import { SELLER_COUNTRIES } from '../model/screener/shared-values.ts'
 import { MarketplaceCode } from './products.ts'
 
 const names = (description: string) => optional(array(string({ maxLength: 100 }), { maxItems: 50, description }))

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { STORY } from '#fixtures/story.ts'
 import { home } from '../api/home.ts'
-import { CHANGES, WATCH_KINDS } from '../api/watches.ts'
+import { CHANGES } from '../api/watches.ts'
 import { given } from './given.ts'
 import { asin, boolean, instant, integer, month, number, oneOf, rowsOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
 import { STAND_INS } from './stand-ins.ts'
-import { WATCHED_MUG } from './watches.test-support.ts'
+import { priceChange } from './watch-change.ts'
 
 const pact = pactOf('home')
 const DATA = ['sample', 'imported']
@@ -39,21 +39,6 @@ const nothing = {
   pulse,
   done: { report: boolean(false), search: boolean(false), watch: boolean(false), check: boolean(false) },
 }
-const change = {
-  id: integer(1),
-  watchId: integer(STAND_INS.watch),
-  kind: oneOf(WATCH_KINDS, 'product'),
-  subject: text(WATCHED_MUG.subject),
-  name: text('Travel mug'),
-  marketplace: oneOf(MARKETPLACES, 'US'),
-  what: oneOf(CHANGES, 'price'),
-  before: number(22.5),
-  after: number(24.99),
-  items: [],
-  count: integer(0),
-  at: instant(),
-  isNew: boolean(true),
-}
 
 it('shows what an account has done and what is new', async () => {
   const request = { endpoint: home.overview }
@@ -62,7 +47,7 @@ it('shows what an account has done and what is new', async () => {
     ...nothing,
     watched: integer(1),
     unseen: integer(1),
-    changes: rowsOf(change),
+    changes: rowsOf(priceChange),
     done: { ...nothing.done, watch: boolean(true) },
   }
   const watching = [...as, given.watch('product')]
@@ -73,7 +58,7 @@ it('shows what an account has done and what is new', async () => {
   expect(price.changes[0]?.after).toBe(24.99)
   const rival = (title: unknown) => {
     const items = rowsOf({ id: text(STORY.asin), title })
-    const row = { ...change, what: oneOf(CHANGES, 'rival'), before: null, after: null, items, count: integer(1) }
+    const row = { ...priceChange, what: oneOf(CHANGES, 'rival'), before: null, after: null, items, count: integer(1) }
     return { ...changed, changes: rowsOf(row) }
   }
   const known = { ...request, by: 'a rival', given: [...watching, given.watchChange('rival')] }

@@ -6,8 +6,9 @@ import {
   MARKET_PERIODS,
   MARKET_SPREADS,
 } from '#contracts/model/screener/market-metrics.ts'
-import { SELLER_COUNTRIES } from '#contracts/model/screener/product-metrics.ts'
-import { type MarketFilter, marketSearch } from '../api/market-search.ts'
+import { SELLER_COUNTRIES } from '#contracts/model/screener/shared-values.ts'
+import { marketSearch } from '../api/market-search.ts'
+import type { MarketFilter } from '../api/market-shapes.ts'
 import type { Claim } from './claims.ts'
 import { day } from './pinned.patents.ts'
 import type { Pinned } from './pinned-call.ts'

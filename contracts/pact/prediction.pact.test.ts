@@ -4,8 +4,9 @@ import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { UNITS_METHODS } from '#contracts/model/screener/product-metrics.ts'
 import { STORY } from '#fixtures/story.ts'
 import { BARE_ASIN, given, WHOLE_PRODUCT, YOUNG_PRODUCT, YOUNGEST_PRODUCT } from './given.ts'
-import { asin, boolean, day, exactly, integer, month as monthOf, number, oneOf, rowsOf, text } from './matchers.ts'
+import { boolean, exactly, integer, month as monthOf, number, oneOf, rowsOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
+import { bareCard, wholeCard } from './product-cards.ts'
 
 const pact = pactOf('prediction')
 
@@ -41,27 +42,6 @@ it('estimate units at a rank', async () => {
   await pact.refuses({ ...request, body: { ...body, rank: 1 } }, 'rankOutside')
 })
 
-const unknown = { brand: null, imageUrl: null, price: null, rating: null, ratings: null, rank: null, category: null }
-const bareCard = {
-  asin: asin(BARE_ASIN),
-  marketplace: oneOf(MARKETPLACES, 'US'),
-  title: text('Bare facts'),
-  ...unknown,
-  currency: text('USD'),
-  sample: boolean(true),
-  observedOn: day(),
-}
-const wholeCard = {
-  ...bareCard,
-  asin: asin(WHOLE_PRODUCT),
-  title: text('Zwholerow teapot'),
-  brand: text('Zwholerow'),
-  price: number(19.99),
-  rating: number(4.4),
-  ratings: integer(250),
-  rank: integer(900),
-  category: text('Zwhole'),
-}
 const method = oneOf(UNITS_METHODS, 'sample')
 const refused = oneOf(['noMonths', 'tooFewMonths'], 'noMonths')
 const bare = {

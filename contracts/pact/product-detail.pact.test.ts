@@ -1,40 +1,15 @@
 import { expect, it } from 'vitest'
 import { PRODUCT_EVENTS, productDetail } from '#contracts/api/product-detail.ts'
-import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
-import {
-  PRODUCT_NUMBER_NAMES,
-  SELLER_COUNTRIES,
-  SIZE_TIERS,
-  UNITS_METHODS,
-} from '#contracts/model/screener/product-metrics.ts'
+import { PRODUCT_NUMBER_NAMES, SIZE_TIERS, UNITS_METHODS } from '#contracts/model/screener/product-metrics.ts'
+import { SELLER_COUNTRIES } from '#contracts/model/screener/shared-values.ts'
 import { STORY } from '#fixtures/story.ts'
 import { BARE_ASIN, BARE_NICHE, given, WHOLE_PRODUCT } from './given.ts'
-import { asin, boolean, day, exactly, integer, month, number, oneOf, rowsOf, text } from './matchers.ts'
+import { boolean, day, exactly, integer, month, number, oneOf, rowsOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
+import { bareCard, wholeCard } from './product-cards.ts'
 
 const pact = pactOf('product-detail')
 
-const unknown = { brand: null, imageUrl: null, price: null, rating: null, ratings: null, rank: null, category: null }
-const bareCard = {
-  asin: asin(BARE_ASIN),
-  marketplace: oneOf(MARKETPLACES, 'US'),
-  title: text('Bare facts'),
-  ...unknown,
-  currency: text('USD'),
-  sample: boolean(true),
-  observedOn: day(),
-}
-const wholeCard = {
-  ...bareCard,
-  asin: asin(WHOLE_PRODUCT),
-  title: text('Zwholerow teapot'),
-  brand: text('Zwholerow'),
-  price: number(19.99),
-  rating: number(4.4),
-  ratings: integer(250),
-  rank: integer(900),
-  category: text('Zwhole'),
-}
 const fulfilment = oneOf(['FBA', 'FBM', 'AMZ'], 'FBA')
 const method = oneOf(UNITS_METHODS, 'sample')
 /** Checks in the order of the rules; `fixed`: the places of those with advice. */

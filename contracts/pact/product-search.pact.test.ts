@@ -4,10 +4,10 @@ import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import {
   PRODUCT_CHOICES,
   PRODUCT_NUMBER_NAMES,
-  SELLER_COUNTRIES,
   SIZE_TIERS,
   UNITS_METHODS,
 } from '#contracts/model/screener/product-metrics.ts'
+import { SELLER_COUNTRIES } from '#contracts/model/screener/shared-values.ts'
 import { STORY } from '#fixtures/story.ts'
 import { BARE_ASIN, given, LONE_ASIN } from './given.ts'
 import { asin, boolean, day, exactly, integer, like, month, number, oneOf, rowsOf, text } from './matchers.ts'

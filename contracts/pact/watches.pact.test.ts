@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { STORY } from '#fixtures/story.ts'
-import {
-  CHANGES,
-  DEFAULT_SETTINGS,
-  LISTED_KINDS,
-  WATCH_KINDS,
-  WATCH_STATES,
-  WATCHES_MAX,
-  watches,
-} from '../api/watches.ts'
+import { CHANGES, DEFAULT_SETTINGS, LISTED_KINDS, WATCH_STATES, WATCHES_MAX, watches } from '../api/watches.ts'
 import { given } from './given.ts'
 import { boolean, instant, integer, number, oneOf, rowsOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
 import { STAND_INS } from './stand-ins.ts'
+import { priceChange } from './watch-change.ts'
 import { MUG_SEARCH, QUIET, WATCHED_MARKET, WATCHED_MUG } from './watches.test-support.ts'
 
 const pact = pactOf('watches')
@@ -130,29 +123,14 @@ describe('watch calls', () => {
   it('list and acknowledge changes', async () => {
     const request = { endpoint: watches.changes }
     const page = (row: unknown) => ({ row, total: integer(1), page: integer(1), size: integer(20) })
-    const change = {
-      id: integer(1),
-      watchId: integer(id),
-      kind: oneOf(WATCH_KINDS, 'product'),
-      subject: text(WATCHED_MUG.subject),
-      name: text('Travel mug'),
-      marketplace: oneOf(MARKETPLACES, 'US'),
-      what: oneOf(CHANGES, 'price'),
-      before: number(22.5),
-      after: number(24.99),
-      items: [],
-      count: integer(0),
-      at: instant(),
-      isNew: boolean(true),
-    }
     const changed = { ...request, given: [...watching('product'), given.watchChange('price')] }
     const found = await pact.answers(
       { ...changed, by: 'a watch', query: { id, page: 1, size: 20 } },
-      page(rowsOf(change)),
+      page(rowsOf(priceChange)),
     )
     expect(found.row[0]?.what).toBe('price')
     const rival = (title: unknown) => ({
-      ...change,
+      ...priceChange,
       what: oneOf(CHANGES, 'rival'),
       before: null,
       after: null,

@@ -10,7 +10,7 @@ import { SHAPE_PNG } from '#contracts/pact/given.ts'
 import { MUG_SEARCH, WATCHED_MARKET, WATCHED_MUG } from '#contracts/pact/watches.test-support.ts'
 import { COUPONS } from '#fixtures/billing.ts'
 import { STORY } from '#fixtures/story.ts'
-import { nodesOf } from '#server/features/screener/product-table.build.ts'
+import { nodesOf } from '#server/features/screener/product-table.format.ts'
 
 const ROOT = 'Home & Kitchen'
 const [ROOT_ID = ''] = nodesOf([ROOT])

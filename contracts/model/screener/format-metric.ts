@@ -1,4 +1,4 @@
-/** Writes values of metrics for people and for files. Money comes in major units, as in calls. */
+/** Formats metrics for the screen and for files. Money is in major units, as in calls. */
 import type { CellFormat } from '../../core/sheet-xml.ts'
 import type { Language } from '../language.ts'
 import { type Marketplace, marketplaces } from '../marketplaces.ts'

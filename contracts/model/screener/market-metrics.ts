@@ -1,6 +1,6 @@
 /** Metrics of markets (DOMAIN A row 2, B6). Formulas: market-metrics.texts.ts. */
 import { choiceMetric, numberMetric } from './metric.ts'
-import { MONTHS_OF_YEAR, SELLER_COUNTRIES } from './product-metrics.ts'
+import { MONTHS_OF_YEAR, SELLER_COUNTRIES } from './shared-values.ts'
 
 /** The products of a market that its averages and shares describe: those with most units. */
 export const MARKET_SAMPLE = 100

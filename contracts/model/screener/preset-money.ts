@@ -2,7 +2,7 @@
 import { convert, currencyOf, REFERENCE_RATES } from '../calculators/exchange.ts'
 import { type Marketplace, marketplaces } from '../marketplaces.ts'
 
-/** The day of the rates by which amounts are converted. */
+/** Day of the exchange rates. */
 export const PRESET_RATES_DAY = REFERENCE_RATES.on
 
 /** Bounds in dollars as bounds in the currency of a marketplace, in major units. */

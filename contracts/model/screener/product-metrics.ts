@@ -1,5 +1,7 @@
 /** Metrics of products (DOMAIN A rows 1 and 1a, B6). Formulas: product-metrics.texts.ts. */
+
 import { choiceMetric, numberMetric } from './metric.ts'
+import { MONTHS_OF_YEAR, SELLER_COUNTRIES } from './shared-values.ts'
 
 export const PRODUCT_NUMBERS = {
   price: numberMetric('money', 'asc', 'month', { guide: [15, 40] }),
@@ -48,26 +50,6 @@ export const SIZE_TIERS = [
   'xl150',
   'xlOver',
 ] as const
-
-/** ISO 3166, the countries that most sellers come from; `XX`: any other. */
-export const SELLER_COUNTRIES = [
-  'CN',
-  'HK',
-  'US',
-  'CA',
-  'GB',
-  'DE',
-  'FR',
-  'IT',
-  'ES',
-  'NL',
-  'PL',
-  'JP',
-  'IN',
-  'XX',
-] as const
-
-export const MONTHS_OF_YEAR = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
 
 export const PRODUCT_CHOICES = {
   sizeTier: choiceMetric(...SIZE_TIERS),

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts'
-import type { MONTHS_OF_YEAR, SELLER_COUNTRIES } from './product-metrics.ts'
+import type { MONTHS_OF_YEAR, SELLER_COUNTRIES } from './shared-values.ts'
 
 /** Names of the countries of sellers. */
 export const SELLER_COUNTRY_NAMES: Readonly<Record<Language, Record<(typeof SELLER_COUNTRIES)[number], string>>> = {

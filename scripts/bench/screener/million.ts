@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { TABLE_VERSION } from '#server/features/screener/product-table.build.ts'
+import { TABLE_VERSION } from '#server/features/screener/product-table.format.ts'
 import { writeSampleTable } from '#server/features/screener/sample-table.test-support.ts'
 import { cacheDir } from '../../process/root.ts'
 

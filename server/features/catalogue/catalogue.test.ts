@@ -3,9 +3,10 @@ import type { Product } from '#contracts/model/catalogue.ts'
 import { STORY } from '#fixtures/story.ts'
 import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
 import { loadAsinFacts } from '#server/features/reports/asin/load-asin-facts.ts'
-import { type Catalogue, catalogueOf, requireProduct } from './catalogue.ts'
+import { type Catalogue, catalogueOf } from './catalogue.ts'
 import { openCatalogue, openCatalogueForWriting } from './catalogue-file.ts'
 import { productWriter } from './catalogue-writer.ts'
+import { requireProduct } from './require-product.ts'
 
 /** A separate catalogue with copies of a sample product, changed into imported rows. */
 let sample: Product

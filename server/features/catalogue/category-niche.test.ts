@@ -5,9 +5,10 @@ import { STORY } from '#fixtures/story.ts'
 import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
 import { openSnapshot, serialise } from '#server/db/sqlite.ts'
 import { loadMarketFacts } from '#server/features/reports/market/load-market-facts.ts'
-import { type Catalogue, catalogueOf, requireNiche } from './catalogue.ts'
+import { type Catalogue, catalogueOf } from './catalogue.ts'
 import { openCatalogue } from './catalogue-file.ts'
 import { productWriter } from './catalogue-writer.ts'
+import { requireNiche } from './require-product.ts'
 
 describe('a category of imported products', () => {
   let catalogue: Catalogue

@@ -5,9 +5,10 @@ import sharp from 'sharp'
 import { expect, it, onTestFinished } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
 import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
-import { catalogueOf, requireProduct } from './catalogue.ts'
+import { catalogueOf } from './catalogue.ts'
 import { openCatalogue } from './catalogue-file.ts'
 import { pictureOf } from './product-pictures.ts'
+import { requireProduct } from './require-product.ts'
 import { pictureAddressOf, pictureFile, picturesFolder } from './stored-picture.ts'
 
 const connection = openCatalogue(TEST_CATALOGUE)

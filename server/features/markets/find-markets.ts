@@ -1,5 +1,5 @@
 /** Finds the markets that a filter describes, and puts them in order. */
-import type { MarketFilter } from '#contracts/api/market-search.ts'
+import type { MarketFilter } from '#contracts/api/market-shapes.ts'
 import { MARKET_TEXTS } from '#contracts/model/screener/market-metrics.texts.ts'
 import { MARKET_NUMBER_NAMES, MARKET_NUMBERS, type MarketNumber } from '#contracts/model/screener/market-metrics.ts'
 import { fold } from '#server/features/catalogue/public.ts'

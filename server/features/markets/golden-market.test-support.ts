@@ -1,5 +1,5 @@
 /** Computes the metrics of a market a second time, from the stored catalogue and in another way than the server. */
-import type { MarketRow } from '#contracts/api/market-search.ts'
+import type { MarketRow } from '#contracts/api/market-shapes.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Niche, NicheMonth } from '#contracts/model/niche.ts'
 import { MARKET_NUMBERS, type MarketNumber } from '#contracts/model/screener/market-metrics.ts'

@@ -1,5 +1,5 @@
 /** All markets of a search as CSV or as a workbook. */
-import type { MarketRow } from '#contracts/api/market-search.ts'
+import type { MarketRow } from '#contracts/api/market-shapes.ts'
 import type { Cell } from '#contracts/core/csv.ts'
 import type { SheetColumn } from '#contracts/core/sheet-xml.ts'
 import type { Language } from '#contracts/model/language.ts'

@@ -1,5 +1,5 @@
 /** A product of the sample of a market, as its metrics need it. Money in minor units; null: unknown. */
-import { SELLER_COUNTRIES } from '#contracts/model/screener/product-metrics.ts'
+import { SELLER_COUNTRIES } from '#contracts/model/screener/shared-values.ts'
 import type { ProductTable } from '#server/features/screener/public.ts'
 
 const NUMBERS = [

@@ -1,5 +1,5 @@
 /** Rows of the market list as calls carry them. */
-import type { MarketRow } from '#contracts/api/market-search.ts'
+import type { MarketRow } from '#contracts/api/market-shapes.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Catalogue, ListedProduct } from '#server/features/catalogue/public.ts'
 import { asinOf, type ProductTable, type Scope } from '#server/features/screener/public.ts'

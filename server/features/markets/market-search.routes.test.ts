@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { MarketRow, marketSearch } from '#contracts/api/market-search.ts'
+import type { marketSearch } from '#contracts/api/market-search.ts'
+import type { MarketRow } from '#contracts/api/market-shapes.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { failures } from '#contracts/core/failures.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'

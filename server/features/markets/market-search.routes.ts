@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
-import { type MarketRow, marketSearch } from '#contracts/api/market-search.ts'
+import { marketSearch } from '#contracts/api/market-search.ts'
+import type { MarketRow } from '#contracts/api/market-shapes.ts'
 import { matches } from '#contracts/core/matches.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import type { Static } from '#contracts/core/schema.ts'

@@ -1,5 +1,5 @@
 /** Distributions of the sample of a market (DOMAIN A row 3). Pure. Bounds and units are those of calls. */
-import type { MarketClass } from '#contracts/api/market-search.ts'
+import type { MarketClass } from '#contracts/api/market-shapes.ts'
 import type { MarketSpread } from '#contracts/model/screener/market-metrics.ts'
 import { isWithin, priceBands } from '#server/features/reports/public.ts'
 import type { MarketProduct } from './market-product.ts'

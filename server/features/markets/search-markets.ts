@@ -1,4 +1,4 @@
-import type { MarketFilter } from '#contracts/api/market-search.ts'
+import type { MarketFilter } from '#contracts/api/market-shapes.ts'
 import { HEAD, NEW_MONTHS } from '#contracts/model/screener/market-metrics.ts'
 import type { CatalogueWorld } from '#server/features/catalogue/public.ts'
 import { type ScreenerWorld, scopeOf } from '#server/features/screener/public.ts'

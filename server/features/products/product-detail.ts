@@ -12,12 +12,8 @@ import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts
 import type { Niche } from '#contracts/model/niche.ts'
 import { type Range, scale } from '#contracts/model/range.ts'
 import { sentenceOf } from '#contracts/model/report/format.ts'
-import {
-  PRODUCT_NUMBER_NAMES,
-  PRODUCT_NUMBERS,
-  SELLER_COUNTRIES,
-  SIZE_TIERS,
-} from '#contracts/model/screener/product-metrics.ts'
+import { PRODUCT_NUMBER_NAMES, PRODUCT_NUMBERS, SIZE_TIERS } from '#contracts/model/screener/product-metrics.ts'
+import { SELLER_COUNTRIES } from '#contracts/model/screener/shared-values.ts'
 import type { ProductWeeks } from '#contracts/model/weeks.ts'
 import type { UnitsEstimate } from '#server/features/catalogue/public.ts'
 import { measureProduct, type ProductMeasures } from '#server/features/screener/public.ts'

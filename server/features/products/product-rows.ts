@@ -4,10 +4,10 @@ import { marketplaces } from '#contracts/model/marketplaces.ts'
 import {
   PRODUCT_NUMBER_NAMES,
   PRODUCT_NUMBERS,
-  SELLER_COUNTRIES,
   SIZE_TIERS,
   UNITS_METHODS,
 } from '#contracts/model/screener/product-metrics.ts'
+import { SELLER_COUNTRIES } from '#contracts/model/screener/shared-values.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { CheckedProduct } from '#server/features/rights/public.ts'
 import { asinOf, type ProductTable, type Scope } from '#server/features/screener/public.ts'

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
 import { type Running, realServers } from '#server/app/process.test-support.ts'
 import { TEST_CATALOGUE, TEST_NOW } from '#server/app/test-catalogue.test-setup.ts'
-import { productTableFile } from '#server/features/screener/product-table.build.ts'
+import { productTableFile } from '#server/features/screener/product-table.format.ts'
 
 type ApiCall = readonly [path: string, body: object]
 const KINDS = {

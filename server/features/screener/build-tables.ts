@@ -11,7 +11,8 @@ import {
 import { catalogueStamp, everyProduct } from '#server/features/catalogue/public.writing.ts'
 import { openColumnFile } from '#server/platform/columns/column-file.ts'
 import { measureProduct } from './measure-product.ts'
-import { ProductTableBuilder, productTableFile, TABLE_VERSION, type TableFacts } from './product-table.build.ts'
+import { ProductTableBuilder } from './product-table.build.ts'
+import { productTableFile, TABLE_VERSION, type TableFacts } from './product-table.format.ts'
 
 const EVERYONE = 0
 

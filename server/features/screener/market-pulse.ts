@@ -1,7 +1,7 @@
 /** What moves in a marketplace: one pass over the rows of its products. */
 import { PULSE_CATEGORY_PRODUCTS } from '#contracts/api/home.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
-import { asinOf, type RowSpan } from './product-table.build.ts'
+import { asinOf, type RowSpan } from './product-table.format.ts'
 import type { ProductTable } from './product-table.ts'
 
 export interface MarketPulse {

@@ -2,124 +2,38 @@
  * Makes the table of products: one array a metric, in a file beside the catalogue. Lists search it without touching the
  * catalogue, and read only the rows that they show from there.
  */
-import { createHash } from 'node:crypto'
-import { dirname, join } from 'node:path'
 import type { MonthPoint, Product } from '#contracts/model/catalogue.ts'
-import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts'
+import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import {
   PRODUCT_NUMBER_NAMES,
   PRODUCT_NUMBERS,
   type ProductNumber,
-  SELLER_COUNTRIES,
   SIZE_TIERS,
   UNITS_METHODS,
 } from '#contracts/model/screener/product-metrics.ts'
+import { SELLER_COUNTRIES } from '#contracts/model/screener/shared-values.ts'
 import { fold } from '#server/features/catalogue/public.ts'
 import { type ColumnArray, writeColumnFile } from '#server/platform/columns/column-file.ts'
 import { packTexts } from '#server/platform/columns/words.ts'
+import { Codes, columnOf, NumberColumn } from './growing-columns.ts'
 import type { ProductMeasures } from './measure-product.ts'
-
-/** Increase it when the table changes, so that it is made again. */
-export const TABLE_VERSION = 4
-
-export const productTableFile = (catalogueFile: string) => join(dirname(catalogueFile), 'products.columns')
+import {
+  asinNumber,
+  type CategoryFacts,
+  nodesOf,
+  type RowSpan,
+  TABLE_VERSION,
+  type TableFacts,
+} from './product-table.format.ts'
 
 /** Metrics of which each month has a value, in the order of their arrays. */
 const MONTH_NUMBERS = PRODUCT_NUMBER_NAMES.filter((name) => PRODUCT_NUMBERS[name].period === 'month')
-
-export interface CategoryFacts {
-  marketplace: Marketplace
-  /** Root first. */
-  path: string[]
-  /** Ids of the category and those above it, root first. */
-  nodes: string[]
-}
-
-/**
- * Ids follow from the names alone, so that an address or a saved filter means the same category after another import.
- */
-export const nodesOf = (path: readonly string[]): string[] =>
-  path.map((_, at) => {
-    const names = JSON.stringify(path.slice(0, at + 1))
-    return createHash('sha256').update(names).digest('hex').slice(0, 12)
-  })
-
-/** Rows of a marketplace and class, `from` inclusive, `to` exclusive. */
-export interface RowSpan {
-  marketplace: Marketplace
-  data: 'sample' | 'imported'
-  from: number
-  to: number
-  /** Months with values, oldest first. */
-  months: string[]
-}
-
-export interface TableFacts {
-  version: number
-  /** Which state of the catalogue it was made from. */
-  stamp: string
-  spans: RowSpan[]
-  /** Different values of brand and seller; a code is a place in the list. */
-  brands: string[]
-  sellers: string[]
-  categories: CategoryFacts[]
-  niches: { id: string; title: string }[]
-  /** Oldest first. */
-  months: string[]
-  words: string[]
-  /** Accounts with rows of their own. */
-  owners: number[]
-}
 
 export interface BuiltRow {
   product: Product
   months: readonly MonthPoint[]
   measures: ProductMeasures
   nicheId: string | null
-}
-
-/** Collects distinct texts; code 0 is unknown. */
-class Codes {
-  readonly values = ['']
-  readonly #codes = new Map<string, number>()
-  of(value: string | null): number {
-    if (value === null || value === '') return 0
-    let code = this.#codes.get(value)
-    if (code === undefined) {
-      code = this.values.push(value) - 1
-      this.#codes.set(value, code)
-    }
-    return code
-  }
-}
-
-type NumberArray = Float32Array | Float64Array
-
-/** Numbers by row. NaN: unknown. */
-class NumberColumn {
-  readonly #kind: typeof Float32Array | typeof Float64Array
-  #values: NumberArray
-  constructor(kind: typeof Float32Array | typeof Float64Array = Float32Array) {
-    this.#kind = kind
-    this.#values = new kind(1024).fill(Number.NaN)
-  }
-  set(row: number, value: number | null | undefined): void {
-    if (row >= this.#values.length) {
-      const longer = new this.#kind(2 * row).fill(Number.NaN)
-      longer.set(this.#values)
-      this.#values = longer
-    }
-    this.#values[row] = value ?? Number.NaN
-  }
-  at(row: number): number {
-    return this.#values[row] ?? Number.NaN
-  }
-  /** The values of these rows. */
-  pick(rows: Uint32Array): NumberArray {
-    const picked = new this.#kind(rows.length)
-    for (let at = 0; at < rows.length; at++) picked[at] = this.at(rows[at]!)
-    return picked
-  }
 }
 
 /**
@@ -289,11 +203,6 @@ export class ProductTableBuilder {
   }
 }
 
-/** Money can exceed the 24 bits that a single-precision number holds exactly. */
-function columnOf(name: ProductNumber): NumberColumn {
-  return new NumberColumn(PRODUCT_NUMBERS[name].unit === 'money' ? Float64Array : Float32Array)
-}
-
 /** Code 0 is unknown. */
 const codeOf = (values: readonly string[], value: string | null) => (value === null ? 0 : values.indexOf(value) + 1)
 
@@ -306,7 +215,3 @@ function countryCode(country: string | null): number {
 const BADGES = ['bestSeller', 'amazonsChoice', 'newRelease'] as const
 const badgeBits = ({ badges }: Product) =>
   BADGES.reduce((bits, badge, at) => bits | (badges.includes(badge) ? 1 << at : 0), 0)
-
-/** An ASIN is a number of base 36 below 2^52, which a double holds exactly. */
-export const asinNumber = (asin: string) => Number.parseInt(asin, 36)
-export const asinOf = (number: number) => number.toString(36).toUpperCase().padStart(10, '0')

@@ -3,7 +3,7 @@ import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts
 import { PRODUCT_NUMBER_NAMES, PRODUCT_NUMBERS, type ProductNumber } from '#contracts/model/screener/product-metrics.ts'
 import { type ColumnArray, openColumnFile } from '#server/platform/columns/column-file.ts'
 import { indexTexts, type WordTexts } from '#server/platform/columns/words.ts'
-import { asinNumber, type CategoryFacts, type RowSpan, TABLE_VERSION, type TableFacts } from './product-table.build.ts'
+import { asinNumber, type CategoryFacts, type RowSpan, TABLE_VERSION, type TableFacts } from './product-table.format.ts'
 
 const BYTE_CODES = ['method', 'sizeTier', 'fulfilment', 'sellerCountry', 'badges', 'aPlus', 'bestMonth'] as const
 const WIDE_CODES = ['brand', 'seller', 'category', 'niche'] as const

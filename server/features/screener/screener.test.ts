@@ -8,7 +8,7 @@ import { openCatalogueForWriting } from '#server/features/catalogue/catalogue-fi
 import { importProducts } from '#server/features/imports/import-products.ts'
 import { madeRecord, TODAY } from '#server/features/imports/made-record.test-support.ts'
 import { ensureTables } from './build-tables.ts'
-import { asinOf, productTableFile } from './product-table.build.ts'
+import { asinOf, productTableFile } from './product-table.format.ts'
 import { type Screener, screenerOf } from './screener.ts'
 import { matchingRows, scopeOf } from './search-products.ts'
 

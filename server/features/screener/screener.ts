@@ -4,7 +4,7 @@ import type { Connection } from '#server/db/sqlite.ts'
 import { openCatalogue } from '#server/features/catalogue/public.ts'
 import { catalogueStamp } from '#server/features/catalogue/public.writing.ts'
 import { ensureTables } from './build-tables.ts'
-import { productTableFile } from './product-table.build.ts'
+import { productTableFile } from './product-table.format.ts'
 import { openProductTable, type ProductTable } from './product-table.ts'
 
 export interface Screener {

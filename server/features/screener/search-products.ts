@@ -12,7 +12,7 @@ import {
 import { type Direction, orderedPage, orderedRows } from '#server/platform/columns/order.ts'
 import { type Condition, selectRows } from '#server/platform/columns/select.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import type { RowSpan } from './product-table.build.ts'
+import type { RowSpan } from './product-table.format.ts'
 import { asinNumbers, type ProductTable } from './product-table.ts'
 import { nameConditions, titleConditions } from './text-conditions.ts'
 

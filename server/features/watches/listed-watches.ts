@@ -1,5 +1,5 @@
 /** Watches and changes as calls carry them. */
-import type { MarketFilter } from '#contracts/api/market-search.ts'
+import type { MarketFilter } from '#contracts/api/market-shapes.ts'
 import type { Watch, WatchChange, WatchSettings } from '#contracts/api/watches.ts'
 import { patentWatches } from '#server/features/rights/public.ts'
 import { checkWatches } from './check-watches.ts'

@@ -1,5 +1,5 @@
 /** Watched searches compare their matches. */
-import { MarketFilter } from '#contracts/api/market-search.ts'
+import { MarketFilter } from '#contracts/api/market-shapes.ts'
 import { ProductFilter } from '#contracts/api/product-search.ts'
 import { WATCHED_MATCHES_MAX } from '#contracts/api/watches.ts'
 import { matches } from '#contracts/core/matches.ts'

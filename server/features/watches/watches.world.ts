@@ -1,4 +1,4 @@
-import type { MarketFilter } from '#contracts/api/market-search.ts'
+import type { MarketFilter } from '#contracts/api/market-shapes.ts'
 import type { RightsWorld } from '#server/features/rights/public.ts'
 import type { ScreenerWorld } from '#server/features/screener/public.ts'
 

@@ -1,6 +1,7 @@
-import type { MarketRow } from '#contracts/api/market-search.ts'
+import type { MarketRow } from '#contracts/api/market-shapes.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import { marketPath } from '#web/features/catalogue/public/detail-paths.ts'
 
 const DATA = ['sample', 'imported'] as const
 export type DataClass = (typeof DATA)[number]
@@ -16,12 +17,16 @@ interface MarketScope extends MarketSettings {
 }
 
 /** The address of a market with the class of data, head size and age of new products that the list used. */
-export function marketPath(id: string, marketplace: Marketplace, { data, head, newMonths }: MarketScope): string {
-  const query = new URLSearchParams({ nicheId: id, marketplace, ...(data && { data }) })
-  if (head !== undefined) query.set('head', String(head))
-  if (newMonths !== undefined) query.set('newMonths', String(newMonths))
-  return `/products/hot-market-detail?${query}`
-}
+export const listedMarketPath = (
+  id: string,
+  marketplace: Marketplace,
+  { data, head, newMonths }: MarketScope,
+): string =>
+  marketPath(id, marketplace, {
+    ...(data && { data }),
+    ...(head !== undefined && { head: String(head) }),
+    ...(newMonths !== undefined && { newMonths: String(newMonths) }),
+  })
 
 export const dataIn = (text: string | null | undefined): DataClass | undefined => DATA.find((each) => each === text)
 

@@ -1,4 +1,4 @@
-import type { MarketRow } from '#contracts/api/market-search.ts'
+import type { MarketRow } from '#contracts/api/market-shapes.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Grouping } from '#contracts/model/number.ts'

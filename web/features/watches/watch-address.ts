@@ -1,9 +1,6 @@
 import type { Watch } from '#contracts/api/watches.ts'
-import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
-import { productPath } from '#web/features/catalogue/public/product-path.ts'
-
-export const marketAddress = (id: string, marketplace: Marketplace) =>
-  `/products/hot-market-detail?${new URLSearchParams({ nicheId: id, marketplace })}`
+import { DEFAULT_MARKETPLACE } from '#contracts/model/marketplaces.ts'
+import { marketPath, productPath } from '#web/features/catalogue/public/detail-paths.ts'
 
 /** Where the app shows the watched item. */
 export function watchAddress({
@@ -17,6 +14,6 @@ export function watchAddress({
   if (kind === 'productSearch') return address ?? '/select/product'
   if (kind === 'marketSearch') return address ?? '/select/market'
   const on = marketplace ?? DEFAULT_MARKETPLACE
-  if (kind === 'market') return marketAddress(subject, on)
+  if (kind === 'market') return marketPath(subject, on)
   return productPath(subject.split('/')[1] ?? '', on)
 }

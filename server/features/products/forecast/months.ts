@@ -37,5 +37,5 @@ export function before({ from, units }: MonthlyUnits, month: number): MonthlyUni
   return { from, units: units.slice(0, Math.max(0, month - from)) }
 }
 
-/** Products without sales in a month have no logarithm, so half a unit stands for none. */
+/** Zero has no logarithm, so a month without sales counts as half a unit. */
 export const logUnits = (units: number) => Math.log(Math.max(units, 0.5))

@@ -5,7 +5,7 @@ import classes from './market-detail.module.css'
 import type { MarketDetail } from './market-detail.ts'
 import { useReader } from './use-reader.ts'
 
-/** The keywords by which buyers come to the niche. */
+/** Keywords that buyers search for to find this niche's products. */
 export function KeywordTable({ detail: { keywords, marketplace } }: { detail: MarketDetail }) {
   const { t } = useTranslation('markets')
   const { write, language } = useReader(marketplace)

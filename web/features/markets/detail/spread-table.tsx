@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { MARKET_TEXTS } from '#contracts/model/screener/market-metrics.texts.ts'
-import { productPath } from '#web/features/catalogue/public/product-path.ts'
+import { productPath } from '#web/features/catalogue/public/detail-paths.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './market-detail.module.css'
 import type { MarketDetail } from './market-detail.ts'

@@ -18,7 +18,7 @@ import { Panel } from '#web/kit/parts/panel.tsx'
 import { Scroller } from '#web/kit/parts/scroller.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
-import { marketPath } from '../market-path.ts'
+import { listedMarketPath } from '../market-path.ts'
 import { type CategoryNode, mapOption } from './map-option.ts'
 import classes from './market-search.module.css'
 import { MAP_COLOURS, type MapColour, type MarketSearchState } from './use-market-search.ts'
@@ -121,7 +121,7 @@ function MapTable({ nodes, colour, search, onChoose }: MapTableProps) {
           {inTreeOrder(nodes).map(({ node, depth }) => (
             <tr key={node.id}>
               <th scope="row" style={{ paddingLeft: `calc(var(--space-8) + ${depth} * var(--space-16))` }} lang="en">
-                <Link href={marketPath(node.id, marketplace, search)}>{node.name}</Link>
+                <Link href={listedMarketPath(node.id, marketplace, search)}>{node.name}</Link>
               </th>
               <td data-number>{formatMetric(MARKET_NUMBERS.revenue, node.revenue, reader)}</td>
               <td data-number>{formatMetric(MARKET_NUMBERS[colour], node[colour], reader)}</td>

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { MarketRow } from '#contracts/api/market-search.ts'
+import type { MarketRow } from '#contracts/api/market-shapes.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { DASH, type Grouping } from '#contracts/model/number.ts'

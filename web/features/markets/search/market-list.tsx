@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter'
-import { type MarketRow, marketSearch } from '#contracts/api/market-search.ts'
+import { marketSearch } from '#contracts/api/market-search.ts'
+import type { MarketRow } from '#contracts/api/market-shapes.ts'
 import { MARKET_TEXTS } from '#contracts/model/screener/market-metrics.texts.ts'
 import type { MarketNumber } from '#contracts/model/screener/market-metrics.ts'
 import { useCall } from '#web/api/queries.ts'
@@ -7,7 +8,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { ListView, useListPage } from '#web/kit/list/list-view.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
-import { marketPath, titleOf } from '../market-path.ts'
+import { listedMarketPath, titleOf } from '../market-path.ts'
 import { marketColumns } from './market-columns.tsx'
 import { type MarketSearchState, searchBody } from './use-market-search.ts'
 
@@ -26,7 +27,7 @@ export function MarketList({ state: { search, setSorting }, list }: MarketListPr
   const [, navigate] = useLocation()
   const language = useLanguage()
   const { marketplace, data, head, newMonths, sorting } = search
-  const pathTo = ({ id }: MarketRow) => marketPath(id, marketplace, search)
+  const pathTo = ({ id }: MarketRow) => listedMarketPath(id, marketplace, search)
   const columns = marketColumns({ marketplace, language, grouping: useGrouping(), market: t('search.market'), pathTo })
   const body = searchBody(search)
   return (

@@ -117,7 +117,7 @@ function HistoryChart({ detail, points, series }: HistoryProps) {
   const eventsOf = useEventText(detail)
   const theme = useComputedColorScheme('light')
   const key = `${points.length} ${points[0]?.at} ${series.join()}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for points and series, the writer changes with language and grouping
+  // biome-ignore lint/correctness/useExhaustiveDependencies: points and series are compared by `key`; the writer is a new object each time
   const option = useMemo(
     () =>
       historyChartOption({

@@ -4,12 +4,12 @@ import type { WatchChange } from '#contracts/api/watches.ts'
 import { formatChange, formatCount } from '#contracts/model/number.ts'
 import { formatMetric } from '#contracts/model/screener/format-metric.ts'
 import type { NumberMetric } from '#contracts/model/screener/metric.ts'
-import { productPath } from '#web/features/catalogue/public/product-path.ts'
+import { marketPath, productPath } from '#web/features/catalogue/public/detail-paths.ts'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
-import { marketAddress, watchAddress } from '../watch-address.ts'
+import { watchAddress } from '../watch-address.ts'
 import classes from './change-row.module.css'
 
 const UNITS: Partial<Record<WatchChange['what'], NumberMetric['unit']>> = {
@@ -85,7 +85,7 @@ function ChangeText({ change }: { change: WatchChange }): ReactNode {
         {items.slice(0, 2).map(({ id, title }, at) => (
           <span key={id}>
             {at === 0 ? ' ' : ' · '}
-            <Link href={(isMarket ? marketAddress : productPath)(id, marketplace)} className={classes.product ?? ''}>
+            <Link href={(isMarket ? marketPath : productPath)(id, marketplace)} className={classes.product ?? ''}>
               {title ?? id}
             </Link>
           </span>

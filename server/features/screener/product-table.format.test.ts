@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nodesOf } from './product-table.build.ts'
+import { nodesOf } from './product-table.format.ts'
 
 test('the id of a category follows from its names alone', () => {
   const [home, mugs] = nodesOf(['Home & Kitchen', 'Mugs'])

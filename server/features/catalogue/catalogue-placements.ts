@@ -1,0 +1,78 @@
+/** Queries of keywords that lead to a product, and of products that share them. */
+import type { Product } from '#contracts/model/catalogue.ts'
+import type { Keyword, Placement } from '#contracts/model/catalogue-keywords.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import type { Reader } from '#server/db/reader.ts'
+import { type ProductRow, toProduct } from './catalogue-rows.ts'
+import { OF_CLASS, productKey, VISIBLE } from './product-key.ts'
+
+export interface RivalPlacement {
+  keywordId: number
+  asin: string
+  organicRank: number | null
+}
+
+export interface PlacementQueries {
+  /** Keywords that lead to the product, largest traffic share first. */
+  placements(product: Product): (Placement & { keyword: Keyword })[]
+  /** Positions of other products of the same class for this product's keywords. */
+  rivalPlacements(product: Product): RivalPlacement[]
+  /** Products with shared keywords, most shared first; empty without keyword data. */
+  keywordRivals(product: Product, limit: number): { product: Product; sharedKeywords: number }[]
+}
+
+export function placementQueries(db: Reader): PlacementQueries {
+  const placements = db.prepare<[object], PlacementRow>(
+    `SELECT p.marketplace, p.asin, keyword_id, organic_rank, ad_rank, kinds, traffic_share, ad_share, k.facts AS keyword
+     FROM placement p JOIN keyword k ON k.id = p.keyword_id
+     WHERE p.asin = @asin AND p.marketplace = @marketplace AND (p.source = 'sample') = @sample ORDER BY traffic_share DESC`,
+  )
+  const rivalPlacementRows = db.prepare<[object], RivalPlacement>(
+    `SELECT rival.keyword_id AS keywordId, rival.asin, rival.organic_rank AS organicRank
+     FROM placement mine JOIN placement rival ON rival.keyword_id = mine.keyword_id AND rival.asin <> mine.asin
+     WHERE mine.asin = @asin AND mine.marketplace = @marketplace AND (mine.source = 'sample') = @sample
+       AND (rival.source = 'sample') = @sample ORDER BY rival.keyword_id, rival.organic_rank, rival.asin`,
+  )
+  const rivals = db.prepare<[object], ProductRow & { shared: number }>(
+    `SELECT product.*, shared FROM (
+       SELECT rival.asin AS rival_asin, count(*) AS shared, sum(rival.traffic_share) AS weight
+       FROM placement mine JOIN placement rival ON rival.keyword_id = mine.keyword_id AND rival.asin <> mine.asin
+       WHERE mine.asin = @asin AND mine.marketplace = @marketplace AND (mine.source = 'sample') = @sample
+       GROUP BY rival.asin ORDER BY shared DESC, weight DESC, rival.asin LIMIT @limit)
+     JOIN product ON product.asin = rival_asin AND product.marketplace = @marketplace AND ${VISIBLE} AND ${OF_CLASS}
+     ORDER BY shared DESC, units DESC, asin`,
+  )
+  return {
+    placements: (product) => placements.all(productKey(product)).map(toPlacement),
+    rivalPlacements: (product) => rivalPlacementRows.all(productKey(product)),
+    keywordRivals: (product, limit) =>
+      rivals
+        .all({ ...productKey(product), limit })
+        .map((row) => ({ product: toProduct(row), sharedKeywords: row.shared })),
+  }
+}
+
+interface PlacementRow {
+  marketplace: string
+  asin: string
+  keyword_id: number
+  organic_rank: number | null
+  ad_rank: number | null
+  kinds: string
+  traffic_share: number
+  ad_share: number
+  keyword: string
+}
+
+/** The casts: catalogue-build wrote these rows. */
+const toPlacement = (row: PlacementRow): Placement & { keyword: Keyword } => ({
+  keywordId: row.keyword_id,
+  marketplace: row.marketplace as Marketplace,
+  asin: row.asin,
+  organicRank: row.organic_rank,
+  adRank: row.ad_rank,
+  kinds: JSON.parse(row.kinds) as Placement['kinds'],
+  trafficShare: row.traffic_share,
+  adShare: row.ad_share,
+  keyword: JSON.parse(row.keyword) as Keyword,
+})

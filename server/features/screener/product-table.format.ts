@@ -1,0 +1,57 @@
+/** What the file of the table of products holds, beside one array a metric. */
+import { createHash } from 'node:crypto'
+import { dirname, join } from 'node:path'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
+
+/** Increase it when the table changes, so that it is made again. */
+export const TABLE_VERSION = 4
+
+export const productTableFile = (catalogueFile: string) => join(dirname(catalogueFile), 'products.columns')
+
+export interface CategoryFacts {
+  marketplace: Marketplace
+  /** Root first. */
+  path: string[]
+  /** Ids of the category and those above it, root first. */
+  nodes: string[]
+}
+
+/**
+ * Ids follow from the names alone, so that an address or a saved filter means the same category after another import.
+ */
+export const nodesOf = (path: readonly string[]): string[] =>
+  path.map((_, at) => {
+    const names = JSON.stringify(path.slice(0, at + 1))
+    return createHash('sha256').update(names).digest('hex').slice(0, 12)
+  })
+
+/** Rows of a marketplace and class, `from` inclusive, `to` exclusive. */
+export interface RowSpan {
+  marketplace: Marketplace
+  data: 'sample' | 'imported'
+  from: number
+  to: number
+  /** Months with values, oldest first. */
+  months: string[]
+}
+
+export interface TableFacts {
+  version: number
+  /** Which state of the catalogue it was made from. */
+  stamp: string
+  spans: RowSpan[]
+  /** Different values of brand and seller; a code is a place in the list. */
+  brands: string[]
+  sellers: string[]
+  categories: CategoryFacts[]
+  niches: { id: string; title: string }[]
+  /** Oldest first. */
+  months: string[]
+  words: string[]
+  /** Accounts with rows of their own. */
+  owners: number[]
+}
+
+/** An ASIN is a number of base 36 below 2^52, which a double holds exactly. */
+export const asinNumber = (asin: string) => Number.parseInt(asin, 36)
+export const asinOf = (number: number) => number.toString(36).toUpperCase().padStart(10, '0')
