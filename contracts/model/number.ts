@@ -19,8 +19,14 @@ export const MINUS = '−'
 export function roundTo(value: number, decimals: number): number {
   if (Number.isInteger(value)) return value === 0 ? 0 : value
   const scale = 10 ** decimals
-  const rounded = (Math.sign(value) * Math.round(Number((Math.abs(value) * scale).toPrecision(15)))) / scale
+  const rounded = (Math.sign(value) * Math.round(withoutBinaryError(Math.abs(value) * scale))) / scale
   return rounded === 0 ? 0 : rounded
+}
+
+/** Only near a half can the error change how a number rounds; elsewhere the slow correction is left out. */
+function withoutBinaryError(scaled: number): number {
+  const isNearHalf = Math.abs((scaled % 1) - 0.5) < 1e-6
+  return scaled < 1e9 && !isNearHalf ? scaled : Number(scaled.toPrecision(15))
 }
 
 /** `12345.6` → `12,346`, or `1,2346` by fours. Decimals are not grouped. */

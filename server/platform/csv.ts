@@ -4,3 +4,9 @@ export async function* csvOf(head: readonly string[], rows: AsyncIterable<readon
   yield CSV_MARK + csvLine(head)
   for await (const row of rows) yield csvLine(row)
 }
+
+/** As `csvOf` for rows in memory, without a promise for each. */
+export function* csvLines(head: readonly string[], rows: Iterable<readonly Cell[]>): Generator<string> {
+  yield CSV_MARK + csvLine(head)
+  for (const row of rows) yield csvLine(row)
+}

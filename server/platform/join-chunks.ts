@@ -17,3 +17,17 @@ export async function* joinChunks(pieces: AsyncIterable<Uint8Array | string>): A
   }
   if (text !== '') yield Buffer.from(text)
 }
+
+/** As `joinChunks` for lines in memory. */
+export async function* joinLines(lines: Iterable<string>): AsyncGenerator<Uint8Array> {
+  const pause = slices()
+  let text = ''
+  for (const line of lines) {
+    text += line
+    if (text.length < CHUNK_LENGTH) continue
+    yield Buffer.from(text)
+    text = ''
+    await pause()
+  }
+  if (text !== '') yield Buffer.from(text)
+}

@@ -34,17 +34,9 @@ export type Card = Pick<
   | 'observedOn'
 > & { rootCategory: string | null }
 
-/** What a list shows of a product besides its metrics. */
-export type ListedProduct = Pick<
-  Product,
-  'asin' | 'title' | 'brand' | 'imageUrl' | 'seller' | 'listedOn' | 'observedOn' | 'source'
->
-
 export interface Catalogue extends NicheQueries, WordQueries, PlacementQueries {
   card(asin: string, marketplace: Marketplace, accountId: number): Readonly<Card> | undefined
   product(asin: string, marketplace: Marketplace, accountId: number): Product | undefined
-  /** The row of exactly this owner; 0: the public one. */
-  listed(asin: string, marketplace: Marketplace, owner: number): Readonly<ListedProduct> | undefined
   /** Marketplaces where the account can see the ASIN. */
   marketplacesOf(asin: string, accountId: number): Marketplace[]
   history(product: Product): ProductHistory | null
@@ -91,11 +83,6 @@ export function catalogueOf(connection: Connection): Catalogue {
        root_category AS rootCategory
      FROM product WHERE ${UNIQUE_ROW}`,
   )
-  // The column names match ListedProduct; `source` contains what toRow wrote.
-  const listed = db.lookup<[string, string, number], ListedProduct>(
-    `SELECT asin, title, brand, image_url AS imageUrl, seller, listed_on AS listedOn, observed_on AS observedOn, source
-     FROM product WHERE ${UNIQUE_ROW}`,
-  )
   const marketplaceRows = db.prepare<[object], { marketplace: string }>(
     `SELECT DISTINCT marketplace FROM product WHERE asin = @asin AND ${VISIBLE}`,
   )
@@ -137,7 +124,6 @@ export function catalogueOf(connection: Connection): Catalogue {
       const row = fullRow.get(asin, marketplace, accountId) ?? fullRow.get(asin, marketplace, EVERYONE)
       return row && toProduct(row)
     },
-    listed: (asin, marketplace, owner) => listed.get(asin, marketplace, owner),
     marketplacesOf: (asin, accountId) => {
       const found = new Set(marketplaceRows.all({ asin, accountId }).map((row) => row.marketplace))
       return MARKETPLACES.filter((m) => found.has(m))

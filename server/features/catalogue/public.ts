@@ -1,5 +1,5 @@
 export { boughtRange } from './bought-badge.ts'
-export { type Card, type Catalogue, type CatalogueWorld, catalogueOf, type ListedProduct } from './catalogue.ts'
+export { type Card, type Catalogue, type CatalogueWorld, catalogueOf } from './catalogue.ts'
 export { openCatalogue } from './catalogue-file.ts'
 export type { StoredMember } from './catalogue-niches.ts'
 export type { RivalPlacement } from './catalogue-placements.ts'

@@ -3,11 +3,11 @@ import type { marketSearch } from '#contracts/api/market-search.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { median } from '#server/features/reports/public.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { asinOf } from '#server/features/screener/public.ts'
 import { type Market, monthUnits } from './every-market.ts'
 import { growthOf, seasonOf } from './market-demand.ts'
 import { productReader } from './market-product.ts'
-import { listedAt, type MarketReader, marketRow, money, spanOf } from './market-rows.ts'
+import { type MarketReader, marketRow, money, spanOf } from './market-rows.ts'
 import { type SpreadProduct, spreadsOf } from './market-spreads.ts'
 import { isNew, type MarketSettings } from './measure-market.ts'
 
@@ -28,8 +28,6 @@ export function marketDetail(
   const { marketplace, data } = reader.scope
   const { currency, decimals } = marketplaces[marketplace]
   const sample = listedSample(reader, market)
-  // An import has removed all of its products since the table was made.
-  if (sample.length === 0) throw refuse('nicheNotFound')
   const { returnRate, categoryReturnRate } = market.values
   return {
     market: marketRow(reader, market, PICTURES),
@@ -49,14 +47,9 @@ export function marketDetail(
   }
 }
 
-function listedSample(reader: MarketReader, market: Market): ListedSample[] {
-  const read = productReader(reader.table)
-  return market.rows.flatMap((row) => {
-    const listed = listedAt(reader, row)
-    if (!listed) return []
-    const { asin, title, listedOn, imageUrl, observedOn } = listed
-    return [{ ...read(row), asin, title, listedOn, imageUrl, observedOn }]
-  })
+function listedSample({ table }: MarketReader, market: Market): ListedSample[] {
+  const read = productReader(table)
+  return market.rows.map((row) => ({ ...read(row), ...table.label(row), asin: asinOf(table.asin(row)) }))
 }
 
 const latestDay = (sample: readonly ListedSample[]) =>

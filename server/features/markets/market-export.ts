@@ -9,7 +9,7 @@ import { MARKET_EXPORT_TEXTS } from '#contracts/model/screener/market-export.tex
 import { MARKET_TEXTS } from '#contracts/model/screener/market-metrics.texts.ts'
 import { MARKET_NUMBER_NAMES, MARKET_NUMBERS } from '#contracts/model/screener/market-metrics.ts'
 import type { Scope } from '#server/features/screener/public.ts'
-import { csvOf } from '#server/platform/csv.ts'
+import { csvLines } from '#server/platform/csv.ts'
 import { xlsxOf } from '#server/platform/xlsx.ts'
 import type { MarketSettings } from './measure-market.ts'
 
@@ -77,16 +77,12 @@ function columnsOf({ scope, settings, language }: Export): ExportColumn[] {
 const monthText = (names: Readonly<Record<string, string>>, month: number | null) =>
   month === null ? null : (names[String(month)] ?? null)
 
-export async function* marketsCsv(rows: Iterable<MarketRow>, options: Export): AsyncGenerator<string> {
+export function marketsCsv(rows: Iterable<MarketRow>, options: Export): Generator<string> {
   const columns = columnsOf(options)
-  yield* csvOf(
+  return csvLines(
     columns.map(({ header }) => header),
-    eachCells(rows, columns),
+    cellsOf(rows, columns),
   )
-}
-
-async function* eachCells(rows: Iterable<MarketRow>, columns: readonly ExportColumn[]) {
-  yield* cellsOf(rows, columns)
 }
 
 export function marketsXlsx(rows: Iterable<MarketRow>, options: Export): AsyncGenerator<Uint8Array> {

@@ -1,7 +1,7 @@
 /** Rows of the market list as calls carry them. */
 import type { MarketRow } from '#contracts/api/market-shapes.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
-import type { Catalogue, ListedProduct } from '#server/features/catalogue/public.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { asinOf, type ProductTable, type Scope } from '#server/features/screener/public.ts'
 import { inCall, type Market } from './every-market.ts'
 
@@ -14,8 +14,8 @@ export interface MarketReader {
 const PICTURES = 4
 
 /** @param pictures how many of the best sellers to name */
-export function marketRow(reader: MarketReader, market: Market, pictures = PICTURES): MarketRow {
-  const { marketplace } = reader.scope
+export function marketRow({ table, scope }: MarketReader, market: Market, pictures = PICTURES): MarketRow {
+  const { marketplace } = scope
   const name = market.path.at(-1) ?? ''
   const isEnglish = marketplaces[marketplace].language === 'en'
   const { totals } = market
@@ -27,9 +27,9 @@ export function marketRow(reader: MarketReader, market: Market, pictures = PICTU
     titleEn: market.niche ? market.niche.en : isEnglish ? name : null,
     path: market.path,
     nicheId: market.nicheId,
-    pictures: market.rows.slice(0, pictures).flatMap((row) => {
-      const listed = listedAt(reader, row)
-      return listed ? [{ asin: listed.asin, title: listed.title, imageUrl: listed.imageUrl }] : []
+    pictures: market.rows.slice(0, pictures).map((row) => {
+      const { title, imageUrl } = table.label(row)
+      return { asin: asinOf(table.asin(row)), title, imageUrl }
     }),
     values: market.values,
     units: spanOf(totals.unitsLow, totals.unitsHigh),
@@ -44,7 +44,3 @@ export const money = (minor: number | null, marketplace: Marketplace) => inCall(
 
 export const spanOf = (low: number | null, high: number | null) =>
   low === null || high === null ? null : { low, high }
-
-/** Undefined if an import has removed the product since the table was made. */
-export const listedAt = ({ table, scope, catalogue }: MarketReader, row: number): Readonly<ListedProduct> | undefined =>
-  catalogue.listed(asinOf(table.asin(row)), scope.marketplace, table.owners[row] ?? 0)

@@ -9,7 +9,7 @@ import type { Language } from '#contracts/model/language.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { MARKET_EXPORT_TEXTS } from '#contracts/model/screener/market-export.texts.ts'
 import type { Handlers } from '#server/http/context.ts'
-import { joinChunks } from '#server/platform/join-chunks.ts'
+import { joinLines } from '#server/platform/join-chunks.ts'
 import { fileOrNotFound, refuse } from '#server/platform/refusal.ts'
 import {
   requireSigned,
@@ -88,7 +88,7 @@ export const marketSearchHandlers: Handlers<typeof marketSearch, SearchWorld> = 
   },
   async csv({ world, query }) {
     const { rows, options, name } = await fileOrNotFound(() => exportOf(world, query, 'csv'))
-    return { body: Readable.from(joinChunks(marketsCsv(rows, options)), { objectMode: false }), name }
+    return { body: Readable.from(joinLines(marketsCsv(rows, options)), { objectMode: false }), name }
   },
   async xlsx({ world, query }) {
     const { rows, options, name } = await fileOrNotFound(() => exportOf(world, query, 'xlsx'))

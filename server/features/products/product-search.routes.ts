@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type ProductFilter, type ProductRow, productSearch } from '#contracts/api/product-search.ts'
+import { type ProductFilter, productSearch } from '#contracts/api/product-search.ts'
 import { matches } from '#contracts/core/matches.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import type { Static } from '#contracts/core/schema.ts'
@@ -17,11 +17,11 @@ import {
   type Viewer,
 } from '#server/features/screener/public.ts'
 import type { Handlers } from '#server/http/context.ts'
-import { joinChunks } from '#server/platform/join-chunks.ts'
+import { joinLines } from '#server/platform/join-chunks.ts'
 import { fileOrNotFound, refuse } from '#server/platform/refusal.ts'
 import { requireSigned, type SignedFiles, type SignedQuery, signedQuery } from '#server/platform/signed-address.ts'
 import { categoryTree, countByCategory } from './category-tree.ts'
-import { productsCsv, productsXlsx } from './product-export.ts'
+import { type ProductExport, productsCsv, productsXlsx } from './product-export.ts'
 import { type RowSource, rowReader } from './product-rows.ts'
 
 type SearchWorld = RightsWorld & ScreenerWorld
@@ -41,7 +41,7 @@ export const productSearchHandlers: Handlers<typeof productSearch, SearchWorld> 
     const file = (type: string) =>
       `/download/products/products.${type}?${key}&${new URLSearchParams({ q: JSON.stringify(search), lang: language })}`
     return {
-      row: Array.from(shown, read).filter((row) => row !== undefined),
+      row: Array.from(shown, read),
       total: rows.length,
       all: scope.all,
       page,
@@ -64,16 +64,9 @@ export const productSearchHandlers: Handlers<typeof productSearch, SearchWorld> 
     const all = countByCategory(table, matchingRows(table, {}, scope, viewer))
     return { row: categoryTree(table.facts.categories, all, matching) }
   },
-  async csv({ world, query }) {
-    const { rows, read, marketplace, name } = await fileOrNotFound(() => exportOf(world, query, 'csv'))
-    const text = productsCsv(presentRows(rows, read), marketplace, query.lang ?? 'zh-CN')
-    return { body: Readable.from(joinChunks(text), { objectMode: false }), name }
-  },
-  async xlsx({ world, query }) {
-    const { rows, read, marketplace, name } = await fileOrNotFound(() => exportOf(world, query, 'xlsx'))
-    const bytes = productsXlsx(rows, read, marketplace, query.lang ?? 'zh-CN')
-    return { body: Readable.from(bytes, { objectMode: false }), name }
-  },
+  csv: ({ world, query }) =>
+    fileOrNotFound(() => fileOf(world, query, 'csv', (products) => joinLines(productsCsv(products)))),
+  xlsx: ({ world, query }) => fileOrNotFound(() => fileOf(world, query, 'xlsx', productsXlsx)),
 }
 
 async function sourceOf(
@@ -83,7 +76,7 @@ async function sourceOf(
 ): Promise<{ source: RowSource; viewer: Viewer }> {
   const checked = await checkedProducts(world.db, accountId, filter.marketplace ?? DEFAULT_MARKETPLACE)
   const table = world.screener.products()
-  const source = { table, scope: scopeOf(table, filter, accountId), catalogue: world.catalogue, checked }
+  const source = { table, scope: scopeOf(table, filter, accountId), checked }
   const viewer: Viewer = {
     accountId,
     checkedAsins: (risk) => [...checked.values()].filter((each) => each.risk === risk).map(({ asin }) => asin),
@@ -91,27 +84,23 @@ async function sourceOf(
   return { source, viewer }
 }
 
-async function exportOf(world: SearchWorld, query: SignedQuery & { q: string; lang?: Language }, type: string) {
+async function fileOf(
+  world: SearchWorld,
+  query: SignedQuery & { q: string; lang?: Language },
+  type: string,
+  bytesOf: (products: ProductExport) => AsyncIterable<Uint8Array>,
+) {
   const accountId = await requireSigned(world, FILES, query)
   const search = readSearch(query.q)
   const { source, viewer } = await sourceOf(world, accountId, search)
   const { table, scope } = source
   const rows = rowsInOrder(table, matchingRows(table, search, scope, viewer), scope, search)
-  const words = PRODUCT_EXPORT_TEXTS[query.lang ?? 'zh-CN']
+  const language = query.lang ?? 'zh-CN'
+  const body = Readable.from(bytesOf({ source, rows, language }), { objectMode: false })
+  // An import can replace the table while the file is sent.
+  body.once('close', table.hold())
   const day = dayOf(world.clock.iso(), HOME_ZONE)
-  return {
-    rows,
-    read: rowReader(source),
-    marketplace: scope.marketplace,
-    name: `${words.file}-${scope.marketplace}-${day}.${type}`,
-  }
-}
-
-function* presentRows(rows: Uint32Array, read: (row: number) => ProductRow | undefined): Generator<ProductRow> {
-  for (const row of rows) {
-    const product = read(row)
-    if (product) yield product
-  }
+  return { body, name: `${PRODUCT_EXPORT_TEXTS[language].file}-${scope.marketplace}-${day}.${type}` }
 }
 
 /** The address was made from a valid search, so any other text is a forged address. */

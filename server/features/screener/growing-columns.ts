@@ -45,6 +45,38 @@ export class NumberColumn {
   }
 }
 
+const FIRST_BYTES = 1 << 16
+
+/** Texts by row in UTF-8, as the objects of a million texts would take several times the memory. */
+export class TextColumn {
+  #bytes = Buffer.alloc(FIRST_BYTES)
+  readonly #ends: number[] = []
+  push(text: string): void {
+    const start = this.#ends.at(-1) ?? 0
+    const end = start + Buffer.byteLength(text)
+    if (end > this.#bytes.length) {
+      const longer = Buffer.alloc(2 * end)
+      this.#bytes.copy(longer, 0, 0, start)
+      this.#bytes = longer
+    }
+    this.#bytes.write(text, start)
+    this.#ends.push(end)
+  }
+  /** The texts of these rows one after another, where each begins, and at last the end of all. */
+  pick(rows: Uint32Array): { bytes: Uint8Array; starts: Uint32Array } {
+    const bytes = new Uint8Array(this.#ends.at(-1) ?? 0)
+    const starts = new Uint32Array(rows.length + 1)
+    let at = 0
+    for (const [place, row] of rows.entries()) {
+      const text = this.#bytes.subarray(this.#ends[row - 1] ?? 0, this.#ends[row])
+      bytes.set(text, at)
+      at += text.length
+      starts[place + 1] = at
+    }
+    return { bytes, starts }
+  }
+}
+
 /** Money can exceed the 24 bits that a single-precision number holds exactly. */
 export function columnOf(name: ProductNumber): NumberColumn {
   return new NumberColumn(PRODUCT_NUMBERS[name].unit === 'money' ? Float64Array : Float32Array)

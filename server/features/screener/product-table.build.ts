@@ -1,6 +1,6 @@
 /**
- * Makes the table of products: one array a metric, in a file beside the catalogue. Lists search it without touching the
- * catalogue, and read only the rows that they show from there.
+ * Makes the table of products: one array a metric, in a file beside the catalogue. Lists search and show it without
+ * touching the catalogue.
  */
 import type { MonthPoint, Product } from '#contracts/model/catalogue.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
@@ -15,12 +15,13 @@ import { SELLER_COUNTRIES } from '#contracts/model/screener/shared-values.ts'
 import { fold } from '#server/features/catalogue/public.ts'
 import { type ColumnArray, writeColumnFile } from '#server/platform/columns/column-file.ts'
 import { packTexts } from '#server/platform/columns/words.ts'
-import { Codes, columnOf, NumberColumn } from './growing-columns.ts'
+import { Codes, columnOf, NumberColumn, TextColumn } from './growing-columns.ts'
 import type { ProductMeasures } from './measure-product.ts'
 import {
   asinNumber,
   type CategoryFacts,
   nodesOf,
+  packLabel,
   type RowSpan,
   TABLE_VERSION,
   type TableFacts,
@@ -62,6 +63,7 @@ export class ProductTableBuilder {
     niche: [] as number[],
   }
   readonly #titles: string[] = []
+  readonly #labels = new TextColumn()
   readonly #brands = new Codes()
   readonly #sellers = new Codes()
   readonly #niches = new Codes()
@@ -93,6 +95,7 @@ export class ProductTableBuilder {
     codes.category.push(this.#categoryOf(product))
     codes.niche.push(this.#niches.of(nicheId))
     this.#titles.push(fold(product.title))
+    this.#labels.push(packLabel(product))
     const spanMonths = this.#spanMonths.get(span) ?? new Set()
     this.#spanMonths.set(span, spanMonths)
     for (const point of months) {
@@ -131,6 +134,7 @@ export class ProductTableBuilder {
       return out
     }
     const texts = packTexts(Array.from(order, (row) => this.#titles[row]!))
+    const labels = this.#labels.pick(order)
     const months = [...this.#months.keys()].toSorted()
     const facts: TableFacts = {
       version: TABLE_VERSION,
@@ -165,6 +169,8 @@ export class ProductTableBuilder {
       ['niche', pick(new Uint32Array(rows), codes.niche)],
       ['runs', texts.runs],
       ['starts', texts.starts],
+      ['labels', labels.bytes],
+      ['labelStarts', labels.starts],
       ...months.flatMap((month) =>
         MONTH_NUMBERS.map((name, at): [string, ColumnArray] => [
           `${month} ${name}`,

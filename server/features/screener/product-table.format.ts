@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 
 /** Increase it when the table changes, so that it is made again. */
-export const TABLE_VERSION = 4
+export const TABLE_VERSION = 5
 
 export const productTableFile = (catalogueFile: string) => join(dirname(catalogueFile), 'products.columns')
 
@@ -50,6 +50,25 @@ export interface TableFacts {
   words: string[]
   /** Accounts with rows of their own. */
   owners: number[]
+}
+
+/** What a list shows of a product besides its metrics. */
+export interface ProductLabel {
+  title: string
+  imageUrl: string | null
+  listedOn: string | null
+  observedOn: string
+}
+
+/** Days and addresses never have this character; the title, which might, comes last. */
+const SEPARATOR = '\0'
+
+export const packLabel = ({ title, imageUrl, listedOn, observedOn }: ProductLabel): string =>
+  [observedOn, listedOn ?? '', imageUrl ?? '', title].join(SEPARATOR)
+
+export function unpackLabel(text: string): ProductLabel {
+  const [observedOn = '', listedOn = '', imageUrl = '', ...title] = text.split(SEPARATOR)
+  return { title: title.join(SEPARATOR), imageUrl: imageUrl || null, listedOn: listedOn || null, observedOn }
 }
 
 /** An ASIN is a number of base 36 below 2^52, which a double holds exactly. */

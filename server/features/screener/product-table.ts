@@ -1,9 +1,20 @@
-/** The table of products in memory. Arrays of past months are read from the file when a search needs them. */
+/**
+ * The table of products in memory. Arrays of past months and the labels of rows are read from the file when a search
+ * needs them.
+ */
 import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { PRODUCT_NUMBER_NAMES, PRODUCT_NUMBERS, type ProductNumber } from '#contracts/model/screener/product-metrics.ts'
 import { type ColumnArray, openColumnFile } from '#server/platform/columns/column-file.ts'
 import { indexTexts, type WordTexts } from '#server/platform/columns/words.ts'
-import { asinNumber, type CategoryFacts, type RowSpan, TABLE_VERSION, type TableFacts } from './product-table.format.ts'
+import {
+  asinNumber,
+  type CategoryFacts,
+  type ProductLabel,
+  type RowSpan,
+  TABLE_VERSION,
+  type TableFacts,
+  unpackLabel,
+} from './product-table.format.ts'
 
 const BYTE_CODES = ['method', 'sizeTier', 'fulfilment', 'sellerCountry', 'badges', 'aPlus', 'bestMonth'] as const
 const WIDE_CODES = ['brand', 'seller', 'category', 'niche'] as const
@@ -25,12 +36,16 @@ export interface ProductTable {
   /** Memory for a selection; a search uses it at once and keeps no view of it. */
   readonly scratch: Uint32Array
   asin(row: number): number
+  /** Reads from the file. */
+  label(row: number): ProductLabel
   /** The values of a metric in the latest month, or in another one that the table has. */
   numbers(name: ProductNumber, month?: string): ColumnArray
   span(marketplace: Marketplace, data: RowSpan['data']): Span
   category(code: number): CategoryFacts | undefined
   /** Rows of the account's own products hide the public rows of the same ASIN: 1 for a hidden row. Null if it has none. */
   hiddenFrom(accountId: number): Uint8Array | null
+  /** Lets a stream read labels after `close`, until the function that it returns is called. */
+  hold(): () => void
   close(): void
 }
 
@@ -51,6 +66,8 @@ export function openProductTable(path: string): ProductTable {
   const latest = new Map(PRODUCT_NUMBER_NAMES.map((name) => [name, file.read(name, kindOf(name))]))
   const asins = file.read('asin', 'f64')
   const owners = file.read('owner', 'u32')
+  const labelText = file.texts('labels')
+  const labelStarts = file.read('labelStarts', 'u32')
   const months = new Map<string, Map<ProductNumber, ColumnArray>>()
   const hidden = new Map<number, Uint8Array>()
   return {
@@ -66,6 +83,7 @@ export function openProductTable(path: string): ProductTable {
     codes: Object.fromEntries(WIDE_CODES.map((name) => [name, file.read(name, 'u32')])) as ProductTable['codes'],
     scratch: new Uint32Array(owners.length),
     asin: (row) => asins[row]!,
+    label: (row) => unpackLabel(labelText(labelStarts[row]!, labelStarts[row + 1]!)),
     numbers(name, month) {
       const hasMonths = PRODUCT_NUMBERS[name].period === 'month'
       if (month === undefined || !hasMonths || month === facts.months.at(-1)) return latest.get(name)! // read above
@@ -79,7 +97,8 @@ export function openProductTable(path: string): ProductTable {
       if (!facts.owners.includes(accountId)) return null
       return remember(hidden, accountId, () => hiddenRows(accountId, owners, asins, facts.spans), CACHED_OWNERS)
     },
-    close: () => file.close(),
+    hold: file.hold,
+    close: file.close,
   }
 }
 

@@ -77,6 +77,16 @@ test('searches keep the table in memory until an import has made the new one', a
   expect(screener.products() === before).toBe(false)
 })
 
+test('a file that is being sent still reads its products after an import has replaced the table', async () => {
+  const before = screener.products()
+  const [title, release] = [before.label(0).title, before.hold()]
+  await importRows(['B0MADE0001'])
+  expect(screener.products() === before).toBe(false)
+  expect(before.label(before.rows - 1).title).not.toBe('')
+  expect(before.label(0).title).toBe(title)
+  release()
+})
+
 test('the tables are made again after an import that was killed between two batches', async () => {
   await writeRows(['B0MADE0001'], null)
   const db = openCatalogueForWriting(catalogueFile)

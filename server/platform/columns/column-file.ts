@@ -9,6 +9,8 @@ const MARK = 'COLUMNS1'
 /** Mark, length of the header, and nothing else. */
 const PREFIX_BYTES = 16
 const ALIGNMENT = 8
+/** Bytes to read at once, since texts in use often follow each other. */
+const TEXT_BLOCK = 16 * 1024
 
 const ARRAYS = {
   u8: Uint8Array,
@@ -34,6 +36,10 @@ export interface ColumnFile {
   readonly facts: unknown
   /** Reads an array. Throws if the file has no array of this name and kind, or is cut off. */
   read<K extends ArrayKind>(name: string, kind: K): InstanceType<(typeof ARRAYS)[K]>
+  /** Reads texts in UTF-8 from an array of kind `u8`, by their bytes. Throws as `read` does. */
+  texts(name: string): (from: number, to: number) => string
+  /** Keeps the file open, whatever `close` does, until the function that it returns is called. */
+  hold(): () => void
   close(): void
 }
 
@@ -81,18 +87,47 @@ export function openColumnFile(path: string): ColumnFile {
     const text = Buffer.from(readWhole(fd, length, PREFIX_BYTES, path)).toString()
     const { facts, sections } = JSON.parse(text) as { facts: unknown; sections: Section[] } // writeColumnFile wrote it
     const byName = new Map(sections.map((section) => [section.name, section]))
-    const start = aligned(PREFIX_BYTES + length)
+    const sectionsAt = aligned(PREFIX_BYTES + length)
+    const sectionOf = (name: string, kind: ArrayKind) => {
+      const section = byName.get(name)
+      if (section?.kind !== kind) throw new Error(`${path} has no array ${name} of kind ${kind}`)
+      return section
+    }
+    let holders = 0
+    /** Calling the returned function twice counts once. */
+    const hold = () => {
+      holders++
+      let isHeld = true
+      return () => {
+        if (isHeld && --holders === 0) closeSync(fd)
+        isHeld = false
+      }
+    }
     return {
       facts,
       read<K extends ArrayKind>(name: string, kind: K) {
-        const section = byName.get(name)
-        if (section?.kind !== kind) throw new Error(`${path} has no array ${name} of kind ${kind}`)
+        const section = sectionOf(name, kind)
         const type = ARRAYS[kind]
-        const bytes = readWhole(fd, section.length * type.BYTES_PER_ELEMENT, start + section.offset, path)
+        const bytes = readWhole(fd, section.length * type.BYTES_PER_ELEMENT, sectionsAt + section.offset, path)
         // The cast: TypeScript does not connect a type with its own constructor in a table.
         return new type(bytes) as InstanceType<(typeof ARRAYS)[K]>
       },
-      close: () => closeSync(fd),
+      texts(name) {
+        const { offset, length } = sectionOf(name, 'u8')
+        let block = Buffer.alloc(0)
+        let start = 0
+        return (from, to) => {
+          if (to > length) throw new Error(`${name} of ${path} is cut off`)
+          if (from < start || to > start + block.length) {
+            const size = Math.min(Math.max(to - from, TEXT_BLOCK), length - from)
+            block = Buffer.from(readWhole(fd, size, sectionsAt + offset + from, path))
+            start = from
+          }
+          return block.toString('utf8', from - start, to - start)
+        }
+      },
+      hold,
+      close: hold(),
     }
   } catch (error) {
     closeSync(fd)

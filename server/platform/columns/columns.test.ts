@@ -34,7 +34,29 @@ describe('a file of columns', () => {
     expect(() => file.read('floats', 'f64')).toThrow('no array floats of kind f64')
     file.close()
   })
+  test('reads its texts in any order, also those longer than what it reads at once', () => {
+    const texts = ['Größe', '', '猫', 'x'.repeat(20_000), 'end']
+    const starts = texts.map((_, at) => Buffer.byteLength(texts.slice(0, at).join('')))
+    writeColumnFile(path, null, [['texts', Buffer.from(texts.join(''))]])
+    const file = openColumnFile(path)
+    const read = file.texts('texts')
+    const at = (i: number) => read(starts[i]!, starts[i]! + Buffer.byteLength(texts[i]!))
+    for (const i of [0, 1, 2, 3, 4, 2, 0, 4]) expect(at(i)).toBe(texts[i])
+    expect(() => read(starts[4]!, starts[4]! + 4)).toThrow('cut off')
+    file.close()
+  })
+  test('stays open after it is closed until nobody holds it', () => {
+    writeColumnFile(path, null, [['texts', Buffer.from('held')]])
+    const file = openColumnFile(path)
+    const [read, release] = [file.texts('texts'), file.hold()]
+    file.close()
+    file.close()
+    expect(read(0, 4)).toBe('held')
+    release()
+    expect(() => file.texts('texts')(0, 4)).toThrow('EBADF')
+  })
   test('rejects a cut file, and a file of another format', () => {
+    writeColumnFile(path, null, [['doubles', Float64Array.of(1, 2)]])
     const cut = join(folder, 'cut.columns')
     writeFileSync(cut, readFileSync(path))
     truncateSync(cut, readFileSync(path).length - 1)
