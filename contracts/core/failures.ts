@@ -34,6 +34,9 @@ export const failures = {
     meaning: 'The ASIN is known, but in other marketplaces; the message names them.',
   },
   emptyKeyword: { code: 1005, status: 200, meaning: 'No category keyword was given.' },
+  offerNotFound: { code: 1801, status: 200, meaning: 'No such offer; its supplier may have removed it.' },
+  supplierNotFound: { code: 1802, status: 200, meaning: 'No such supplier.' },
+  beltNotFound: { code: 1803, status: 200, meaning: 'No such industry belt.' },
   nicheNotFound: { code: 1006, status: 200, meaning: 'No such niche that this account can see.' },
   reportNotFound: { code: 1101, status: 200, meaning: 'No such report of this account.' },
   reportPending: { code: 1102, status: 200, meaning: 'The report is still being made.' },
@@ -166,7 +169,7 @@ export const failures = {
     status: 200,
     meaning: 'A filter or the order needs a metric that only the latest month has; the message names it.',
   },
-  unknownCategory: { code: 1704, status: 200, meaning: 'No such category in this marketplace.' },
+  unknownCategory: { code: 1704, status: 200, meaning: 'No such category.' },
   noRankCurve: {
     code: 1720,
     status: 200,

@@ -1,0 +1,116 @@
+/**
+ * Suppliers, offers and industry belts in memory. They are generated from the sample world on the first call; without a
+ * sample world there are none, because real ones come from an upstream.
+ */
+import { families } from '#fixtures/catalogue/families/index.ts'
+import type { Family } from '#fixtures/catalogue/families/family.ts'
+import { type SampleBelt, type SampleOffer, type SampleSupplier, sampleSourcing } from '#fixtures/sourcing/sourcing.ts'
+import { type Catalogue, fold } from '#server/features/catalogue/public.ts'
+import { type OfferValues, valuesOf } from './offer-values.ts'
+
+export interface KnownOffer {
+  offer: SampleOffer
+  supplier: KnownSupplier
+  family: Family
+  values: OfferValues
+  /** Folded texts that words are searched in. */
+  texts: readonly string[]
+}
+
+export interface KnownSupplier {
+  supplier: SampleSupplier
+  belt: KnownBelt
+  offers: number
+  texts: readonly string[]
+}
+
+export interface KnownBelt {
+  belt: SampleBelt
+  families: readonly Family[]
+  suppliers: number
+  offers: number
+  texts: readonly string[]
+}
+
+export interface Stock {
+  data: 'sample' | 'none'
+  /** Most units of 30 days first. */
+  offers: readonly KnownOffer[]
+  suppliers: readonly KnownSupplier[]
+  belts: readonly KnownBelt[]
+  offer(id: number): KnownOffer | undefined
+  supplier(id: number): KnownSupplier | undefined
+  belt(id: string): KnownBelt | undefined
+}
+
+export interface Sourcing {
+  stock(): Stock
+}
+
+export function sourcingOf(catalogue: Pick<Catalogue, 'sampleWorld'>): Sourcing {
+  let stock: Stock | undefined
+  return {
+    stock() {
+      const world = stock ? null : catalogue.sampleWorld()
+      stock ??= world ? stockOf(world) : NOTHING
+      return stock
+    },
+  }
+}
+
+const NOTHING: Stock = {
+  data: 'none',
+  offers: [],
+  suppliers: [],
+  belts: [],
+  offer: () => undefined,
+  supplier: () => undefined,
+  belt: () => undefined,
+}
+
+const familyOf = new Map(families.map((family) => [family.id, family]))
+
+function stockOf(world: { seed: number; now: string }): Stock {
+  const sample = sampleSourcing(world)
+  const belts = new Map(sample.belts.map((belt) => [belt.id, knownBelt(belt)]))
+  const suppliers = new Map(sample.suppliers.map((supplier) => [supplier.id, knownSupplier(supplier, belts)]))
+  const today = world.now.slice(0, 10)
+  const offers = sample.offers
+    .map((offer): KnownOffer => {
+      const supplier = suppliers.get(offer.supplier)!
+      const family = familyOf.get(offer.family)!
+      supplier.offers++
+      supplier.belt.offers++
+      const texts = [offer.title.zh, offer.title.en, family.leaf.zh, family.leaf.en, family.group.zh, family.group.en]
+      return { offer, supplier, family, values: valuesOf(offer, supplier.supplier, today), texts: texts.map(fold) }
+    })
+    .toSorted((a, b) => b.offer.units30 - a.offer.units30 || a.offer.id - b.offer.id)
+  const byId = new Map(offers.map((known) => [known.offer.id, known]))
+  return {
+    data: 'sample',
+    offers,
+    suppliers: [...suppliers.values()],
+    belts: [...belts.values()].toSorted((a, b) => b.belt.output - a.belt.output),
+    offer: (id) => byId.get(id),
+    supplier: (id) => suppliers.get(id),
+    belt: (id) => belts.get(id),
+  }
+}
+
+function knownBelt(belt: SampleBelt): KnownBelt {
+  const own = belt.families.map((id) => familyOf.get(id)!)
+  const texts = [
+    belt.goods.zh,
+    belt.goods.en,
+    ...belt.cities.flatMap(({ name }) => [name.zh, name.en]),
+    ...own.flatMap(({ leaf, group }) => [leaf.zh, leaf.en, group.zh, group.en]),
+  ]
+  return { belt, families: own, suppliers: 0, offers: 0, texts: texts.map(fold) }
+}
+
+function knownSupplier(supplier: SampleSupplier, belts: ReadonlyMap<string, KnownBelt>): KnownSupplier {
+  const belt = belts.get(supplier.belt)!
+  belt.suppliers++
+  const { name, city } = supplier
+  return { supplier, belt, offers: 0, texts: [name.zh, name.en, city.zh, city.en, ...belt.texts].map(fold) }
+}
