@@ -1,13 +1,13 @@
 import { Skeleton } from '@mantine/core'
 import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
-import type { PhoneListProps } from './phone-list.tsx'
+import type { CardListProps } from './card-list.tsx'
 
-const PHONE_LIST = lazyCode(() => import('./phone-list.tsx'))
+const CARD_LIST = lazyCode(() => import('./card-list.tsx'))
 
-/** Loaded on phones only; wider windows show the table. */
-export const LazyPhoneList = <Row,>(props: PhoneListProps<Row>) => (
-  <LazyPart lazy={PHONE_LIST} waiting={<Skeleton height={520} radius="lg" />}>
-    {({ PhoneList }) => <PhoneList {...props} />}
+/** Loaded on phones and for a gallery only; otherwise wide windows show the table. */
+export const LazyCardList = <Row,>(props: CardListProps<Row>) => (
+  <LazyPart lazy={CARD_LIST} waiting={<Skeleton height={520} radius="lg" />}>
+    {({ CardList }) => <CardList {...props} />}
   </LazyPart>
 )
