@@ -62,7 +62,7 @@ const SupplierRow = object({
   score: number({ minimum: 1, maximum: 5, description: 'Overall service score' }),
   city: Names,
   province: oneOf(...PROVINCES),
-  belt: nullable(object({ id: string(), goods: Names })),
+  belt: object({ id: string(), goods: Names }),
   offers: integer({ minimum: 0, description: 'Number of its offers' }),
 })
 export type SupplierRow = Static<typeof SupplierRow>

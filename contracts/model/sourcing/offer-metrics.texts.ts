@@ -134,7 +134,13 @@ export const OFFER_TEXTS: Readonly<Record<Language, MetricTexts<OfferNumber | Of
         return7: '7-day returns',
         safeBuy: 'Buyer protection',
       },
-      shipping: { today: 'The same day', '24': '24 hours', '48': '48 hours', '72': '72 hours', later: 'More than 3 days' },
+      shipping: {
+        today: 'The same day',
+        '24': '24 hours',
+        '48': '48 hours',
+        '72': '72 hours',
+        later: 'More than 3 days',
+      },
       lines: {
         JP: 'Japan',
         US: 'United States',

@@ -24,7 +24,13 @@ export const COMPANY_TYPES = ['factory', 'trader'] as const
 export type CompanyType = (typeof COMPANY_TYPES)[number]
 
 /** Titles that 1688 gives to suppliers. */
-export const SUPPLIER_TITLES = ['superFactory', 'powerMerchant', 'trustPass', 'certifiedFactory', 'deepVerified'] as const
+export const SUPPLIER_TITLES = [
+  'superFactory',
+  'powerMerchant',
+  'trustPass',
+  'certifiedFactory',
+  'deepVerified',
+] as const
 export type SupplierTitle = (typeof SUPPLIER_TITLES)[number]
 
 /** What an offer is: picked by the platform, made for export, made to order. */

@@ -62,7 +62,7 @@ function inOrder(
 
 function productOf({ world, accountId }: Searched, { asin, marketplace }: OfferFilter): Product | null {
   if (asin === undefined) return null
-  return requireProduct(world.catalogue, asin, marketplace ?? DEFAULT_MARKETPLACE satisfies Marketplace, accountId)
+  return requireProduct(world.catalogue, asin, marketplace ?? (DEFAULT_MARKETPLACE satisfies Marketplace), accountId)
 }
 
 /** The picture to search: a new one, the one of an earlier answer, or that of the product. Null without any. */

@@ -6,7 +6,13 @@ import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { DEFAULT_MARKETPLACE } from '#contracts/model/marketplaces.ts'
 import { OFFER_EXPORT_TEXTS } from '#contracts/model/sourcing/offer-export.texts.ts'
-import { drawnPicture, hasAllWords, parseQuery, requireNiche, requireProduct } from '#server/features/catalogue/public.ts'
+import {
+  drawnPicture,
+  hasAllWords,
+  parseQuery,
+  requireNiche,
+  requireProduct,
+} from '#server/features/catalogue/public.ts'
 import type { RightsWorld } from '#server/features/rights/public.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { joinLines } from '#server/platform/join-chunks.ts'
@@ -139,9 +145,7 @@ export function sourcingHandlers({ stock }: Sourcing): Handlers<typeof sourcing,
       }
     },
     csv: ({ world, query }) =>
-      fileOrNotFound(() =>
-        fileOf(world, query, 'csv', (found, language) => joinLines(offersCsv(found, language))),
-      ),
+      fileOrNotFound(() => fileOf(world, query, 'csv', (found, language) => joinLines(offersCsv(found, language)))),
     xlsx: ({ world, query }) => fileOrNotFound(() => fileOf(world, query, 'xlsx', offersXlsx)),
   }
 }

@@ -2,8 +2,9 @@
  * Suppliers, offers and industry belts in memory. They are generated from the sample world on the first call; without a
  * sample world there are none, because real ones come from an upstream.
  */
-import { families } from '#fixtures/catalogue/families/index.ts'
+
 import type { Family } from '#fixtures/catalogue/families/family.ts'
+import { families } from '#fixtures/catalogue/families/index.ts'
 import { type SampleBelt, type SampleOffer, type SampleSupplier, sampleSourcing } from '#fixtures/sourcing/sourcing.ts'
 import { type Catalogue, fold } from '#server/features/catalogue/public.ts'
 import { type OfferValues, valuesOf } from './offer-values.ts'
@@ -99,18 +100,20 @@ function stockOf(world: { seed: number; now: string }): Stock {
 
 function knownBelt(belt: SampleBelt): KnownBelt {
   const own = belt.families.map((id) => familyOf.get(id)!)
-  const texts = [
-    belt.goods.zh,
-    belt.goods.en,
-    ...belt.cities.flatMap(({ name }) => [name.zh, name.en]),
-    ...own.flatMap(({ leaf, group }) => [leaf.zh, leaf.en, group.zh, group.en]),
-  ]
-  return { belt, families: own, suppliers: 0, offers: 0, texts: texts.map(fold) }
+  const cities = belt.cities.flatMap(({ name }) => [name.zh, name.en])
+  return { belt, families: own, suppliers: 0, offers: 0, texts: [...goodsTexts(belt, own), ...cities].map(fold) }
 }
+
+const goodsTexts = ({ goods }: SampleBelt, families: readonly Family[]): string[] => [
+  goods.zh,
+  goods.en,
+  ...families.flatMap(({ leaf, group }) => [leaf.zh, leaf.en, group.zh, group.en]),
+]
 
 function knownSupplier(supplier: SampleSupplier, belts: ReadonlyMap<string, KnownBelt>): KnownSupplier {
   const belt = belts.get(supplier.belt)!
   belt.suppliers++
   const { name, city } = supplier
-  return { supplier, belt, offers: 0, texts: [name.zh, name.en, city.zh, city.en, ...belt.texts].map(fold) }
+  const texts = [name.zh, name.en, city.zh, city.en, ...goodsTexts(belt.belt, belt.families)]
+  return { supplier, belt, offers: 0, texts: texts.map(fold) }
 }
