@@ -21,6 +21,7 @@ import { useStable } from '../parts/use-stable.ts'
 import { useHandOver } from '../public/hand-over.ts'
 import { Fields } from './fields/fields.tsx'
 import { fillIn, isConverted, moveTo, type ProductFacts } from './fill-in.ts'
+import { isCostOf, withPackage } from './from-offer.ts'
 import type { CalculationFromReport } from './from-report.ts'
 import classes from './profit.module.css'
 import type { CalculationState } from './profit-draft.ts'
@@ -29,6 +30,7 @@ import type { CalculationState } from './profit-draft.ts'
 const FILL_IN = lazyCode(() => import('./fields/fill-in-form.tsx'))
 const HAND_OVER = lazyCode(() => import('./apply-hand-over.tsx'))
 const PRODUCT = lazyCode(() => import('./fields/product-card.tsx'))
+const OFFER = lazyCode(() => import('./fields/offer-card.tsx'))
 const EXPORTS = lazyCode(() => import('./result/export-buttons.tsx'))
 /** A separate chunk, because it contains the fee tables and the texts of all formulas, which the fields do not need. */
 const LIVE = lazyCode(() => import('./result/live-result.tsx'))
@@ -48,7 +50,7 @@ export function Calculator(props: CalculatorProps) {
   const { calculation, change, update, own, search, clearLinkedProduct, onNew, onReport } = props
   const { t } = useTranslation('calculators')
   const language = useLanguage()
-  const { input, product, assumed, round } = calculation
+  const { input, product, assumed, offer, round } = calculation
   const [converted, setConverted] = useState<{ from: Marketplace; to: Marketplace } | null>(null)
   const rates = useCall(calculators.settings, {}).data?.exchange ?? REFERENCE_RATES
   const [handOver, setHandOver] = useHandOver()
@@ -63,7 +65,15 @@ export function Calculator(props: CalculatorProps) {
 
   function take(facts: ProductFacts) {
     setConverted(isConverted(input, facts.marketplace) ? { from: input.marketplace, to: facts.marketplace } : null)
-    update((before) => ({ ...before, ...fillIn(before.input, facts, rates) }))
+    update((before) => {
+      const filled = fillIn(before.input, facts, rates)
+      const isOffered = before.offer && isCostOf(before.offer, filled.input, rates)
+      return {
+        ...before,
+        ...filled,
+        input: before.offer && isOffered ? withPackage(filled.input, before.offer) : filled.input,
+      }
+    })
     if (facts.asin !== linkedProduct?.asin) clearLinkedProduct()
   }
 
@@ -110,6 +120,11 @@ export function Calculator(props: CalculatorProps) {
         {product && (
           <LazyPart lazy={PRODUCT} waiting={<Skeleton height={96} />}>
             {({ ProductCard }) => <ProductCard product={product} fromReport={search.get('from') === 'report'} />}
+          </LazyPart>
+        )}
+        {offer && isCostOf(offer, input, rates) && (
+          <LazyPart lazy={OFFER} waiting={<Skeleton height={96} />}>
+            {({ OfferCard }) => <OfferCard offer={offer} input={input} rates={rates} />}
           </LazyPart>
         )}
         {converted && (
