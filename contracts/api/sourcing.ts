@@ -82,9 +82,16 @@ const OfferRow = object({
   shipping: oneOf(...SHIPPING_TIMES),
   lines: array(oneOf(...EXPORT_LINES), { description: 'Countries with a line of 1688' }),
   listedOn: day('Day of listing'),
-  similarity: nullable(number({ minimum: 0, maximum: 1, description: 'To the searched picture' })),
 })
 export type OfferRow = Static<typeof OfferRow>
+
+const FoundOffer = object({
+  ...OfferRow.properties,
+  similarity: nullable(
+    number({ minimum: 0, maximum: 1, description: 'To the searched picture; null for a search without one' }),
+  ),
+})
+export type FoundOffer = Static<typeof FoundOffer>
 
 const CategoryNode = object({
   id: string(),
@@ -131,7 +138,7 @@ export const sourcing = endpoints({
     body: object({ ...OfferFilter.properties, ...order, ...pageQuery }, { additionalProperties: false }),
     answer: data(
       object({
-        ...page(OfferRow).properties,
+        ...page(FoundOffer).properties,
         ...sample,
         all: integer({ minimum: 0, description: 'Number of offers without a filter' }),
         searchedBy: oneOf('words', 'picture', 'category'),
@@ -152,7 +159,6 @@ export const sourcing = endpoints({
       'asinElsewhere',
       'wrongPicture',
       'blankPicture',
-      'tooManyPictures',
     ],
   },
   searchThree: {

@@ -2,7 +2,7 @@
 import type { Belt, OfferRow, SupplierCard, SupplierRow } from '#contracts/api/sourcing.ts'
 import type { KnownBelt, KnownOffer, KnownSupplier } from './sourcing.ts'
 
-export function offerRow({ offer, supplier, family, values }: KnownOffer, similarity: number | null = null): OfferRow {
+export function offerRow({ offer, supplier, family, values }: KnownOffer): OfferRow {
   const { tags, services, shipping, lines, listedOn } = offer
   return {
     id: offer.id,
@@ -17,7 +17,6 @@ export function offerRow({ offer, supplier, family, values }: KnownOffer, simila
     shipping,
     lines,
     listedOn,
-    similarity,
   }
 }
 

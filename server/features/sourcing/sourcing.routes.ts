@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type OfferFilter, sourcing } from '#contracts/api/sourcing.ts'
+import { sourcing } from '#contracts/api/sourcing.ts'
 import { matches } from '#contracts/core/matches.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
@@ -68,7 +68,7 @@ export function sourcingHandlers({ stock }: Sourcing): Handlers<typeof sourcing,
       return {
         row: found.offers
           .slice((page - 1) * size, page * size)
-          .map((known) => offerRow(known, found.similarity?.get(known) ?? null)),
+          .map((known) => ({ ...offerRow(known), similarity: found.similarity?.get(known) ?? null })),
         total: found.offers.length,
         page,
         size,
@@ -96,7 +96,7 @@ export function sourcingHandlers({ stock }: Sourcing): Handlers<typeof sourcing,
       const belts = beltsOf(stock(), body.field)
       return {
         data,
-        offers: offers.slice(0, QUICK).map((known) => offerRow(known)),
+        offers: offers.slice(0, QUICK).map(offerRow),
         suppliers: makers.slice(0, QUICK).map(supplierRow),
         belts: belts.slice(0, QUICK).map(beltRow),
         total: { offers: offers.length, suppliers: makers.length, belts: belts.length },
@@ -132,7 +132,7 @@ export function sourcingHandlers({ stock }: Sourcing): Handlers<typeof sourcing,
         sameDesign: others
           .toSorted((a, b) => (a.values.price ?? 0) - (b.values.price ?? 0))
           .slice(0, SAME_DESIGN)
-          .map((each) => offerRow(each)),
+          .map(offerRow),
       }
     },
     async image({ params, query }) {
