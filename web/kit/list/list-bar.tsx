@@ -19,52 +19,24 @@ interface ListBarProps<Row> {
   /** Addresses of the whole result; undefined without rows. */
   csv: string | undefined
   xlsx: string | undefined
+  /** False for a gallery, whose cards have no columns. */
+  hasColumns?: boolean
   children?: ReactNode
 }
 
 /** Above a list: how many of how many, columns, density, and the whole result as a file. */
-export function ListBar<Row>({ total, all, columns, settings, onSettings, csv, xlsx, children }: ListBarProps<Row>) {
+export function ListBar<Row>(props: ListBarProps<Row>) {
+  const { total, all, columns, settings, onSettings, csv, xlsx, hasColumns = true, children } = props
   const { t } = useTranslation('list')
   const grouping = useGrouping()
   const count = (rows: number) => formatCount(rows, grouping)
-  const shown = settings.columns ?? columns.filter(({ isOptional }) => !isOptional).map(({ id }) => id)
   return (
     <div className={classes.bar}>
       <p role="status" className={classes.count}>
         {total !== undefined && all !== undefined && t('found', { total: count(total), all: count(all) })}
       </p>
       {children}
-      <Menu position="bottom-end" closeOnItemClick={false}>
-        <Menu.Target>
-          <Button variant="default" size="sm" rightSection={<ChevronIcon size={14} />}>
-            {t('columns.title')}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown className={classes.columns}>
-          <Menu.Item
-            role="menuitemcheckbox"
-            aria-checked={settings.isDense}
-            onClick={() => onSettings({ isDense: !settings.isDense })}
-          >
-            <Check isOn={settings.isDense} /> {t('columns.dense')}
-          </Menu.Item>
-          <Menu.Item onClick={() => onSettings({ columns: null })}>{t('columns.reset')}</Menu.Item>
-          <Menu.Divider />
-          {columns.slice(1).map(({ id, head }) => {
-            const isOn = shown.includes(id)
-            return (
-              <Menu.Item
-                key={id}
-                role="menuitemcheckbox"
-                aria-checked={isOn}
-                onClick={() => onSettings({ columns: isOn ? shown.filter((each) => each !== id) : [...shown, id] })}
-              >
-                <Check isOn={isOn} /> {head}
-              </Menu.Item>
-            )
-          })}
-        </Menu.Dropdown>
-      </Menu>
+      {hasColumns && <ColumnsMenu columns={columns} settings={settings} onSettings={onSettings} />}
       <Menu position="bottom-end">
         <Menu.Target>
           <Button variant="default" size="sm" disabled={!csv} leftSection={<DownloadIcon size={16} />}>
@@ -78,6 +50,48 @@ export function ListBar<Row>({ total, all, columns, settings, onSettings, csv, x
         </Menu.Dropdown>
       </Menu>
     </div>
+  )
+}
+
+function ColumnsMenu<Row>({
+  columns,
+  settings,
+  onSettings,
+}: Pick<ListBarProps<Row>, 'columns' | 'settings' | 'onSettings'>) {
+  const { t } = useTranslation('list')
+  const shown = settings.columns ?? columns.filter(({ isOptional }) => !isOptional).map(({ id }) => id)
+  return (
+    <Menu position="bottom-end" closeOnItemClick={false}>
+      <Menu.Target>
+        <Button variant="default" size="sm" rightSection={<ChevronIcon size={14} />}>
+          {t('columns.title')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.columns}>
+        <Menu.Item
+          role="menuitemcheckbox"
+          aria-checked={settings.isDense}
+          onClick={() => onSettings({ isDense: !settings.isDense })}
+        >
+          <Check isOn={settings.isDense} /> {t('columns.dense')}
+        </Menu.Item>
+        <Menu.Item onClick={() => onSettings({ columns: null })}>{t('columns.reset')}</Menu.Item>
+        <Menu.Divider />
+        {columns.slice(1).map(({ id, head }) => {
+          const isOn = shown.includes(id)
+          return (
+            <Menu.Item
+              key={id}
+              role="menuitemcheckbox"
+              aria-checked={isOn}
+              onClick={() => onSettings({ columns: isOn ? shown.filter((each) => each !== id) : [...shown, id] })}
+            >
+              <Check isOn={isOn} /> {head}
+            </Menu.Item>
+          )
+        })}
+      </Menu.Dropdown>
+    </Menu>
   )
 }
 

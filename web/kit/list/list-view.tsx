@@ -51,6 +51,7 @@ export function ListView<Row extends object, E extends DataEndpoint>(props: List
         onSettings={setSettings}
         csv={isKnown ? data.csv : undefined}
         xlsx={isKnown ? data.xlsx : undefined}
+        hasColumns={!definition.card}
       >
         {props.tag}
       </ListBar>

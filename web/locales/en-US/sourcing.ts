@@ -66,8 +66,8 @@ export const texts: typeof source = {
   },
   supplier: {
     name: 'Supplier',
-    years: '{{count}} years on TrustPass',
-    allOffers: '{{count}} offers',
+    years: '{{count}} years',
+    allOffers: '{{offers}} offers',
     employees: 'Employees',
     area: 'Factory area',
     certificates: 'Certificates',
@@ -85,7 +85,7 @@ export const texts: typeof source = {
   },
   price: {
     title: 'Price and order',
-    each: 'yuan (CNY) a unit, without freight',
+    each: 'a unit (CNY, without freight)',
     tiers: 'Price tiers',
     units: 'Order',
     unitPrice: 'Unit price (CNY)',
@@ -102,13 +102,14 @@ export const texts: typeof source = {
     profitHint: 'Takes the unit price and the package of this order to the profit calculator',
     freight: 'Calculate freight',
     freightHint: 'Packs the units into cartons and takes their value',
-    supplier: 'All offers of this supplier ({{count}})',
+    supplier: 'All offers of this supplier ({{offers}})',
   },
   same: {
     title: 'Same design, other suppliers',
     hint: 'The lowest wholesale price first.',
     difference: 'Compared with this offer',
     none: 'No other supplier offers this design.',
+    all: 'Show all {{count}}',
   },
   map: {
     label: 'Industry belts by province',
@@ -140,8 +141,9 @@ export const texts: typeof source = {
     leadTime: 'Lead time',
     days: '{{days}} days',
     suppliers: 'Suppliers here',
-    offers: 'See offers ({{count}})',
-    offersOf: 'See offers ({{count}}): {{name}}',
+    offers: 'See offers ({{offers}})',
+    noOffers: 'No offers of this belt yet',
+    offersOf: 'See offers ({{offers}}): {{name}}',
   },
   province: {
     AH: 'Anhui',

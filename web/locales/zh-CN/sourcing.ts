@@ -62,7 +62,7 @@ export const texts = {
   supplier: {
     name: '供应商',
     years: '诚信通 {{count}} 年',
-    allOffers: '共 {{count}} 个货源',
+    allOffers: '共 {{offers}} 个货源',
     employees: '员工人数',
     area: '厂房面积',
     certificates: '认证',
@@ -80,7 +80,7 @@ export const texts = {
   },
   price: {
     title: '价格与采购',
-    each: '元 / 件，不含运费',
+    each: '/ 件（人民币，不含运费）',
     tiers: '阶梯价',
     units: '采购量',
     unitPrice: '单价（元）',
@@ -97,13 +97,14 @@ export const texts = {
     profitHint: '把此采购量的单价和包装尺寸、重量带到利润测算',
     freight: '计算头程运费',
     freightHint: '按包装尺寸自动配箱，并带入货值',
-    supplier: '该供应商的全部货源（{{count}}）',
+    supplier: '该供应商的全部货源（{{offers}}）',
   },
   same: {
     title: '同款货源比价',
     hint: '其他供应商的同款，按批发价从低到高。',
     difference: '与本货源差价',
     none: '没有其他供应商提供同款。',
+    all: '显示全部 {{count}} 个',
   },
   map: {
     label: '各省产业带示意图',
@@ -111,7 +112,7 @@ export const texts = {
     belts: '产业带数量',
     output: '年产值',
     tile: '{{name}}：{{belts}} 个产业带，年产值约 {{output}}',
-    note: '方格示意各省的大致方位，不表示边界和面积；数字为产业带数量。年产值计入产业带的主要城市所在省。选中一个省，右侧只显示该省的产业带。',
+    note: '方格示意各省的大致方位，不表示边界和面积；数字为产业带数量。年产值计入产业带的主要城市所在省。选中一个省，列表只显示该省的产业带。',
   },
   belt: {
     name: '产业带',
@@ -134,8 +135,9 @@ export const texts = {
     leadTime: '交期',
     days: '{{days}} 天',
     suppliers: '收录供应商',
-    offers: '查看 {{count}} 个货源',
-    offersOf: '查看 {{count}} 个货源：{{name}}',
+    offers: '查看 {{offers}} 个货源',
+    noOffers: '暂未收录该产业带的货源',
+    offersOf: '查看 {{offers}} 个货源：{{name}}',
   },
   province: {
     AH: '安徽',

@@ -51,13 +51,17 @@ function BeltCard({ belt }: { belt: Belt }) {
           </div>
         ))}
       </dl>
-      <Link
-        href={searchPath({ belt: id })}
-        className={classes.offers}
-        aria-label={t('belt.offersOf', { count: offers, name: nameOf(goods) })}
-      >
-        {t('belt.offers', { count: offers })}
-      </Link>
+      {offers > 0 ? (
+        <Link
+          href={searchPath({ belt: id })}
+          className={classes.offers}
+          aria-label={t('belt.offersOf', { offers: write('count', offers), name: nameOf(goods) })}
+        >
+          {t('belt.offers', { offers: write('count', offers) })}
+        </Link>
+      ) : (
+        <p className={classes.note}>{t('belt.noOffers')}</p>
+      )}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { type HandedOffer, useHandOver, useShipmentHandOver } from '#web/features/calculators/public/hand-over.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { type SourcedProduct, searchPath } from '../sourcing-paths.ts'
+import { useReader } from '../use-reader.ts'
 import classes from './detail.module.css'
 import type { OfferDetail } from './offer-detail.ts'
 
@@ -19,6 +20,7 @@ interface CostActionsProps {
 /** What the offer costs goes on to the calculators. */
 export function CostActions({ offer, product, units, price }: CostActionsProps) {
   const { t } = useTranslation('sourcing')
+  const { write } = useReader()
   const [, handOver] = useHandOver()
   const [, handOverShipment] = useShipmentHandOver()
   const { id, title, supplier, size, weight, data } = offer
@@ -60,7 +62,7 @@ export function CostActions({ offer, product, units, price }: CostActionsProps) 
         {t('actions.freight')}
       </Button>
       <Button component={Link} href={searchPath({ supplier: String(supplier.id) })} variant="default">
-        {t('actions.supplier', { count: supplier.offers })}
+        {t('actions.supplier', { offers: write('count', supplier.offers) })}
       </Button>
     </div>
   )

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import type { OfferRow } from '#contracts/api/sourcing.ts'
 import { Card } from '#web/kit/card/card.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -15,11 +17,16 @@ interface SameDesignProps {
   product: SourcedProduct | null
 }
 
+/** Rows shown at first; the cheapest ones decide. */
+const FIRST = 6
+
 /** Offers of the same design by other suppliers, the cheapest first, with the difference in price. */
 export function SameDesign({ offer, product }: SameDesignProps) {
   const { t } = useTranslation('sourcing')
   const { texts, write } = useReader()
   const { names, values } = texts
+  const [isAll, setAll] = useState(false)
+  const rows = isAll ? offer.sameDesign : offer.sameDesign.slice(0, FIRST)
   const columns: TableColumn<OfferRow>[] = [
     { id: 'offer', head: t('offer.name'), cell: (row) => <OfferCell row={row} product={product} />, inCard: 'line' },
     {
@@ -28,6 +35,7 @@ export function SameDesign({ offer, product }: SameDesignProps) {
       cell: ({ supplier }) => <SupplierCell supplier={supplier} />,
       inCard: 'line',
     },
+    { id: 'shipping', head: names.shipping, cell: ({ shipping }) => values.shipping[shipping], inCard: 'labelled' },
     {
       id: 'price',
       head: names.price,
@@ -56,14 +64,20 @@ export function SameDesign({ offer, product }: SameDesignProps) {
       cell: (row) => write('share', row.values.repeatRate),
       inCard: 'labelled',
     },
-    { id: 'shipping', head: names.shipping, cell: ({ shipping }) => values.shipping[shipping], inCard: 'labelled' },
   ]
   return (
     <Card title={t('same.title')} hint={t('same.hint')}>
       {offer.sameDesign.length === 0 ? (
         <p className={classes.none}>{t('same.none')}</p>
       ) : (
-        <ListTable columns={columns} rows={offer.sameDesign} rowId={({ id }) => id} isBoxed />
+        <>
+          <ListTable columns={columns} rows={rows} rowId={({ id }) => id} isBoxed />
+          {rows.length < offer.sameDesign.length && (
+            <Button variant="default" className={classes.all} onClick={() => setAll(true)}>
+              {t('same.all', { count: offer.sameDesign.length })}
+            </Button>
+          )}
+        </>
       )}
     </Card>
   )

@@ -26,7 +26,7 @@ export function SupplierPart({ supplier }: { supplier: OfferDetail['supplier'] }
     },
     {
       term: t('belt.name'),
-      value: belt ? <Link href={searchPath({ belt: belt.id })}>{nameOf(belt.goods)}</Link> : DASH,
+      value: <Link href={searchPath({ belt: belt.id })}>{nameOf(belt.goods)}</Link>,
     },
     { term: t('contact.person'), value: nameOf(contact.person) },
     { term: t('contact.phone'), value: contact.phone },

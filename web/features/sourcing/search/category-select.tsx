@@ -8,10 +8,12 @@ import { useReader } from '../use-reader.ts'
 interface CategorySelectProps {
   value: string | undefined
   onChange: (category: string) => void
+  /** As the fields beside it. */
+  size: 'sm' | 'md'
 }
 
 /** The category tree as an indented list, with the number of offers. */
-export function CategorySelect({ value, onChange }: CategorySelectProps) {
+export function CategorySelect({ value, onChange, size }: CategorySelectProps) {
   const { t } = useTranslation('sourcing')
   const { nameOf, write } = useReader()
   const tree = useCall(sourcing.category, {})
@@ -24,7 +26,7 @@ export function CategorySelect({ value, onChange }: CategorySelectProps) {
   const missing = { value: value ?? '', label: tree.data ? t('search.unknownCategory') : '…' }
   return (
     <NativeSelect
-      size="sm"
+      size={size}
       label={t('search.category')}
       value={value ?? ''}
       data={[{ value: '', label: t('search.allCategories') }, ...(isMissing ? [missing] : []), ...options]}

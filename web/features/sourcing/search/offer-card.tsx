@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { OfferRow } from '#contracts/api/sourcing.ts'
+import type { FoundOffer } from '#contracts/api/sourcing.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { OfferTags } from '../offer-tags.tsx'
@@ -10,7 +10,7 @@ import classes from './offer-cell.module.css'
 import { SupplierCell } from './supplier-cell.tsx'
 
 interface OfferCardProps {
-  row: OfferRow
+  row: FoundOffer
   product: SourcedProduct | null
   /** The box that adds the offer to the comparison. */
   lead: ReactNode

@@ -1,9 +1,10 @@
-import type { OfferRow } from '#contracts/api/sourcing.ts'
+import type { FoundOffer } from '#contracts/api/sourcing.ts'
 import { DASH } from '#contracts/model/number.ts'
 import { OFFER_NUMBER_NAMES, OFFER_NUMBERS, type OfferNumber } from '#contracts/model/sourcing/offer-metrics.ts'
 import type { ListColumn } from '#web/kit/list/column.ts'
 import type { SourcedProduct } from '../sourcing-paths.ts'
 import type { Reader } from '../use-reader.ts'
+import classes from './offer-cell.module.css'
 import { OfferCell } from './offer-cell.tsx'
 import { SupplierCell } from './supplier-cell.tsx'
 
@@ -28,10 +29,10 @@ interface OfferColumnsOptions {
 const FIRST: readonly OfferNumber[] = ['price', 'minOrder', 'units30', 'repeatRate', 'refundRate']
 
 /** All columns of the list of offers; a metric brings its name, formula, unit and order. */
-export function offerColumns({ reader, product, isByPicture, words }: OfferColumnsOptions): ListColumn<OfferRow>[] {
+export function offerColumns({ reader, product, isByPicture, words }: OfferColumnsOptions): ListColumn<FoundOffer>[] {
   const { texts, nameOf, write, separator } = reader
   const { names, formulas, values } = texts
-  const numberColumn = (name: OfferNumber): ListColumn<OfferRow> => ({
+  const numberColumn = (name: OfferNumber): ListColumn<FoundOffer> => ({
     id: name,
     head: names[name],
     help: formulas[name],
@@ -46,7 +47,7 @@ export function offerColumns({ reader, product, isByPicture, words }: OfferColum
         write(OFFER_NUMBERS[name].unit, row.values[name])
       ),
   })
-  const listColumn = (name: 'services' | 'lines', width: number): ListColumn<OfferRow> => {
+  const listColumn = (name: 'services' | 'lines', width: number): ListColumn<FoundOffer> => {
     const meanings: Readonly<Record<string, string>> = values[name]
     return {
       id: name,
@@ -90,13 +91,13 @@ export function offerColumns({ reader, product, isByPicture, words }: OfferColum
       head: words.belt,
       width: 160,
       isOptional: true,
-      cell: ({ supplier: { belt } }) => (belt ? nameOf(belt.goods) : DASH),
+      cell: ({ supplier: { belt } }) => nameOf(belt.goods),
     },
     { id: 'listedOn', head: words.listedOn, width: 112, isOptional: true, cell: ({ listedOn }) => listedOn },
   ]
 }
 
-const similarityColumn = ({ write }: Reader, words: OfferColumnsOptions['words']): ListColumn<OfferRow> => ({
+const similarityColumn = ({ write }: Reader, words: OfferColumnsOptions['words']): ListColumn<FoundOffer> => ({
   id: 'similarity',
   head: words.similarity,
   help: words.similarityHelp,
@@ -106,20 +107,20 @@ const similarityColumn = ({ write }: Reader, words: OfferColumnsOptions['words']
 })
 
 interface PriceCellProps {
-  row: OfferRow
+  row: FoundOffer
   write: Reader['write']
   from: (units: string) => string
 }
 
 /** The price at the minimum order, and the lowest tier; all tiers are the tooltip. */
 function PriceCell({ row: { values, tiers }, write, from }: PriceCellProps) {
-  const tierText = ({ from: units, price }: OfferRow['tiers'][number]) =>
+  const tierText = ({ from: units, price }: FoundOffer['tiers'][number]) =>
     `${from(write('count', units))} ${write('yuan', price)}`
   const last = tiers.at(-1)
   return (
     <span title={tiers.map(tierText).join('\n')}>
       {write('yuan', values.price)}
-      {tiers.length > 1 && last && <small>{tierText(last)}</small>}
+      {tiers.length > 1 && last && <small className={classes.tier}>{tierText(last)}</small>}
     </span>
   )
 }

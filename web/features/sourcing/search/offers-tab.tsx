@@ -64,7 +64,7 @@ type Answer = Output<typeof sourcing.search>
 function Product({ data, product }: { data: Answer; product: NonNullable<Answer['product']> }) {
   const { t } = useTranslation('sourcing')
   return (
-    <p className={classes.note}>
+    <p className={classes.found} title={product.title}>
       {t(data.searchedBy === 'picture' ? 'search.byPictureOf' : 'search.byCategoryOf', { asin: product.asin })}{' '}
       <span lang={marketplaces[product.marketplace].language}>{product.title}</span>
     </p>

@@ -47,7 +47,11 @@ export function SearchForm({ state, asinProblem }: SearchFormProps) {
             {({ PictureForm }) => <PictureForm />}
           </LazyPart>
         )}
-        <CategorySelect value={search.category} onChange={(category) => set({ category })} />
+        <CategorySelect
+          size={by === 'asin' ? 'md' : 'sm'}
+          value={search.category}
+          onChange={(category) => set({ category })}
+        />
       </div>
     </div>
   )

@@ -16,7 +16,7 @@ export function useChips({ search, set, setRange, setChoice }: OfferSearchState,
   const { names, values } = reader.texts
   const { belt, supplier, filter } = search
   const supplierName = row && row.supplier.id === supplier ? reader.nameOf(row.supplier.name) : `#${supplier}`
-  const beltName = row?.supplier.belt?.id === belt && row?.supplier.belt ? reader.nameOf(row.supplier.belt.goods) : belt
+  const beltName = row && row.supplier.belt.id === belt ? reader.nameOf(row.supplier.belt.goods) : belt
   return [
     ...(supplier
       ? [{ id: 'supplier', text: t('chip.supplier', { name: supplierName }), remove: () => set({ supplier: '' }) }]
