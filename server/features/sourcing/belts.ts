@@ -7,7 +7,7 @@ const WORDS_LENGTH = 200
 /** The belts that make what the words name, the largest output first. */
 export function beltsOf(stock: Stock, words: string): KnownBelt[] {
   const query = parseQuery(words.slice(0, WORDS_LENGTH))
-  return query.words.length === 0 ? [] : stock.belts.filter(({ texts }) => hasAllWords(query, texts))
+  return query.words.length === 0 ? [] : stock.belts.filter(({ text }) => hasAllWords(query, [text]))
 }
 
 export const beltsOfFamilies = (stock: Stock, families: ReadonlySet<string>): KnownBelt[] =>

@@ -101,5 +101,5 @@ function rangeConditions({ range = {} }: OfferFilter): Condition[] {
 function wordCondition({ words = '' }: OfferFilter): Condition[] {
   const query = parseQuery(words.slice(0, WORDS_LENGTH))
   if (query.words.length === 0) return words.trim() === '' ? [] : [() => false]
-  return [({ texts }) => hasAllWords(query, texts)]
+  return [({ text }) => hasAllWords(query, [text])]
 }

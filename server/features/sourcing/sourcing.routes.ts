@@ -91,7 +91,7 @@ export function sourcingHandlers({ stock }: Sourcing): Handlers<typeof sourcing,
       if (query.words.length === 0) throw refuse('emptyKeyword')
       const offers = findOffers(stock(), { words: body.field })
       const makers = suppliers
-        .filter(({ texts }) => hasAllWords(query, texts))
+        .filter(({ text }) => hasAllWords(query, [text]))
         .toSorted((a, b) => b.supplier.score - a.supplier.score || b.offers - a.offers)
       const belts = beltsOf(stock(), body.field)
       return {

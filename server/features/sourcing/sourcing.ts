@@ -5,7 +5,13 @@
 
 import type { Family } from '#fixtures/catalogue/families/family.ts'
 import { families } from '#fixtures/catalogue/families/index.ts'
-import { type SampleBelt, type SampleOffer, type SampleSupplier, sampleSourcing } from '#fixtures/sourcing/sourcing.ts'
+import {
+  type SampleBelt,
+  type SampleOffer,
+  type SampleSourcing,
+  type SampleSupplier,
+  sampleSourcing,
+} from '#fixtures/sourcing/sourcing.ts'
 import { type Catalogue, fold } from '#server/features/catalogue/public.ts'
 import { type OfferValues, valuesOf } from './offer-values.ts'
 
@@ -14,15 +20,15 @@ export interface KnownOffer {
   supplier: KnownSupplier
   family: Family
   values: OfferValues
-  /** Folded texts that words are searched in. */
-  texts: readonly string[]
+  /** Folded text that words are searched in. */
+  text: string
 }
 
 export interface KnownSupplier {
   supplier: SampleSupplier
   belt: KnownBelt
   offers: number
-  texts: readonly string[]
+  text: string
 }
 
 export interface KnownBelt {
@@ -30,7 +36,7 @@ export interface KnownBelt {
   families: readonly Family[]
   suppliers: number
   offers: number
-  texts: readonly string[]
+  text: string
 }
 
 export interface Stock {
@@ -53,7 +59,7 @@ export function sourcingOf(catalogue: Pick<Catalogue, 'sampleWorld'>): Sourcing 
   return {
     stock() {
       const world = stock ? null : catalogue.sampleWorld()
-      stock ??= world ? stockOf(world) : NOTHING
+      stock ??= world ? stockOf(sampleSourcing(world), world.now.slice(0, 10)) : NOTHING
       return stock
     },
   }
@@ -70,20 +76,25 @@ const NOTHING: Stock = {
 }
 
 const familyOf = new Map(families.map((family) => [family.id, family]))
+const familyText = new Map(families.map(({ id, leaf, group }) => [id, textOf([leaf.zh, leaf.en, group.zh, group.en])]))
 
-function stockOf(world: { seed: number; now: string }): Stock {
-  const sample = sampleSourcing(world)
+/** One text for all words, since it does not matter which of the texts has which word. */
+function textOf(texts: readonly string[]): string {
+  return texts.map(fold).join(' ')
+}
+
+/** @param today an ISO day, from which the age of an offer counts */
+export function stockOf(sample: SampleSourcing, today: string): Stock {
   const belts = new Map(sample.belts.map((belt) => [belt.id, knownBelt(belt)]))
   const suppliers = new Map(sample.suppliers.map((supplier) => [supplier.id, knownSupplier(supplier, belts)]))
-  const today = world.now.slice(0, 10)
   const offers = sample.offers
     .map((offer): KnownOffer => {
       const supplier = suppliers.get(offer.supplier)!
       const family = familyOf.get(offer.family)!
       supplier.offers++
       supplier.belt.offers++
-      const texts = [offer.title.zh, offer.title.en, family.leaf.zh, family.leaf.en, family.group.zh, family.group.en]
-      return { offer, supplier, family, values: valuesOf(offer, supplier.supplier, today), texts: texts.map(fold) }
+      const text = textOf([offer.title.zh, offer.title.en, familyText.get(family.id)!])
+      return { offer, supplier, family, values: valuesOf(offer, supplier.supplier, today), text }
     })
     .toSorted((a, b) => b.offer.units30 - a.offer.units30 || a.offer.id - b.offer.id)
   const byId = new Map(offers.map((known) => [known.offer.id, known]))
@@ -101,7 +112,7 @@ function stockOf(world: { seed: number; now: string }): Stock {
 function knownBelt(belt: SampleBelt): KnownBelt {
   const own = belt.families.map((id) => familyOf.get(id)!)
   const cities = belt.cities.flatMap(({ name }) => [name.zh, name.en])
-  return { belt, families: own, suppliers: 0, offers: 0, texts: [...goodsTexts(belt, own), ...cities].map(fold) }
+  return { belt, families: own, suppliers: 0, offers: 0, text: textOf([...goodsTexts(belt, own), ...cities]) }
 }
 
 const goodsTexts = ({ goods }: SampleBelt, families: readonly Family[]): string[] => [
@@ -115,5 +126,5 @@ function knownSupplier(supplier: SampleSupplier, belts: ReadonlyMap<string, Know
   belt.suppliers++
   const { name, city } = supplier
   const texts = [name.zh, name.en, city.zh, city.en, ...goodsTexts(belt.belt, belt.families)]
-  return { supplier, belt, offers: 0, texts: texts.map(fold) }
+  return { supplier, belt, offers: 0, text: textOf(texts) }
 }
