@@ -12,10 +12,10 @@ interface OfferCellProps {
   product: SourcedProduct | null
 }
 
-/** Picture, title with a link to the details, category and tags. The title in the other language is its tooltip. */
+/** Picture, title with a link to the details, and tags. The title in the other language is its tooltip. */
 export function OfferCell({ row, product }: OfferCellProps) {
   const { nameOf, otherNameOf } = useReader()
-  const { id, title, imageUrl, category } = row
+  const { id, title, imageUrl } = row
   return (
     <div className={classes.offer}>
       <span className={classes.picture}>
@@ -25,7 +25,6 @@ export function OfferCell({ row, product }: OfferCellProps) {
         <Link href={offerPath(id, product)} className={classes.title} title={otherNameOf(title)}>
           {nameOf(title)}
         </Link>
-        <small>{nameOf(category.name)}</small>
         <OfferTags row={row} />
       </span>
     </div>

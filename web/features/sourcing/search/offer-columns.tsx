@@ -37,7 +37,7 @@ export function offerColumns({ reader, product, isByPicture, words }: OfferColum
     head: names[name],
     help: formulas[name],
     isNumber: true,
-    width: name === 'price' ? 132 : 104,
+    width: name === 'price' ? 156 : 104,
     isOptional: !FIRST.includes(name) && name !== 'score',
     sort: { by: name, first: OFFER_NUMBERS[name].first },
     cell: (row) =>
@@ -59,7 +59,7 @@ export function offerColumns({ reader, product, isByPicture, words }: OfferColum
     }
   }
   return [
-    { id: 'offer', head: words.offer, width: 340, cell: (row) => <OfferCell row={row} product={product} /> },
+    { id: 'offer', head: words.offer, width: 360, cell: (row) => <OfferCell row={row} product={product} /> },
     ...FIRST.map(numberColumn),
     ...(isByPicture ? [similarityColumn(reader, words)] : []),
     {
