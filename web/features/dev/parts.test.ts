@@ -18,6 +18,7 @@ test('the gallery shows every shared part and nothing else', () => {
 /** They load others later, or need a call. */
 const WITHOUT_EXHIBIT = [
   'card-list',
+  'columns-menu',
   'compare-rows-dialog',
   'lazy-card-list',
   'lazy-filter-panel',

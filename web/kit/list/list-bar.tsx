@@ -1,13 +1,17 @@
-import { Button, Menu } from '@mantine/core'
+import { Button, Menu, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { ChevronIcon, DownloadIcon } from '#web/kit/parts/icons.tsx'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
+import { DownloadIcon } from '#web/kit/parts/icons.tsx'
 import { saveFile } from '#web/kit/save-file.ts'
 import { useGrouping } from '#web/kit/session.ts'
 import type { ListColumn } from './column.ts'
 import classes from './list-bar.module.css'
 import type { ListSettings } from './list-settings.ts'
+
+const COLUMNS = lazyCode(() => import('./columns-menu.tsx'))
 
 interface ListBarProps<Row> {
   /** Undefined while loading. */
@@ -36,7 +40,11 @@ export function ListBar<Row>(props: ListBarProps<Row>) {
         {total !== undefined && all !== undefined && t('found', { total: count(total), all: count(all) })}
       </p>
       {children}
-      {hasColumns && <ColumnsMenu columns={columns} settings={settings} onSettings={onSettings} />}
+      {hasColumns && (
+        <LazyPart lazy={COLUMNS} waiting={<Skeleton width={72} height={36} radius="md" />}>
+          {({ ColumnsMenu }) => <ColumnsMenu columns={columns} settings={settings} onSettings={onSettings} />}
+        </LazyPart>
+      )}
       <Menu position="bottom-end">
         <Menu.Target>
           <Button variant="default" size="sm" disabled={!csv} leftSection={<DownloadIcon size={16} />}>
@@ -52,51 +60,3 @@ export function ListBar<Row>(props: ListBarProps<Row>) {
     </div>
   )
 }
-
-function ColumnsMenu<Row>({
-  columns,
-  settings,
-  onSettings,
-}: Pick<ListBarProps<Row>, 'columns' | 'settings' | 'onSettings'>) {
-  const { t } = useTranslation('list')
-  const shown = settings.columns ?? columns.filter(({ isOptional }) => !isOptional).map(({ id }) => id)
-  return (
-    <Menu position="bottom-end" closeOnItemClick={false}>
-      <Menu.Target>
-        <Button variant="default" size="sm" rightSection={<ChevronIcon size={14} />}>
-          {t('columns.title')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown className={classes.columns}>
-        <Menu.Item
-          role="menuitemcheckbox"
-          aria-checked={settings.isDense}
-          onClick={() => onSettings({ isDense: !settings.isDense })}
-        >
-          <Check isOn={settings.isDense} /> {t('columns.dense')}
-        </Menu.Item>
-        <Menu.Item onClick={() => onSettings({ columns: null })}>{t('columns.reset')}</Menu.Item>
-        <Menu.Divider />
-        {columns.slice(1).map(({ id, head }) => {
-          const isOn = shown.includes(id)
-          return (
-            <Menu.Item
-              key={id}
-              role="menuitemcheckbox"
-              aria-checked={isOn}
-              onClick={() => onSettings({ columns: isOn ? shown.filter((each) => each !== id) : [...shown, id] })}
-            >
-              <Check isOn={isOn} /> {head}
-            </Menu.Item>
-          )
-        })}
-      </Menu.Dropdown>
-    </Menu>
-  )
-}
-
-const Check = ({ isOn }: { isOn: boolean }) => (
-  <span aria-hidden className={classes.check}>
-    {isOn ? '✓' : ''}
-  </span>
-)

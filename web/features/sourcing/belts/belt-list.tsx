@@ -8,7 +8,7 @@ import { useOutput } from './use-output.ts'
 
 /** Industry belts with their figures; each leads to its offers. */
 export function BeltList({ belts }: { belts: readonly Belt[] }) {
-  const { t } = useTranslation('sourcing')
+  const { t } = useTranslation('belts')
   return (
     <ul className={classes.belts} aria-label={t('belt.list')}>
       {belts.map((belt) => (
@@ -21,7 +21,7 @@ export function BeltList({ belts }: { belts: readonly Belt[] }) {
 }
 
 function BeltCard({ belt }: { belt: Belt }) {
-  const { t } = useTranslation('sourcing')
+  const { t } = useTranslation('belts')
   const { nameOf, write, separator } = useReader()
   const outputText = useOutput()
   const { id, goods, cities, categories, output, merchants, price, leadDays, suppliers, offers } = belt

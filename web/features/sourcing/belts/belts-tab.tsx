@@ -16,7 +16,7 @@ import { ProvinceMap } from './province-map.tsx'
 
 /** Which regions make the goods, on a schematic map and as a list. */
 export function BeltsTab({ state }: { state: OfferSearchState }) {
-  const { t } = useTranslation(['sourcing', 'frame'])
+  const { t } = useTranslation(['belts', 'sourcing', 'frame'])
   const { search, set } = state
   const { words, asin, marketplace, nicheId, by } = search
   const forProduct = asin !== '' && by === 'asin'
@@ -45,8 +45,8 @@ export function BeltsTab({ state }: { state: OfferSearchState }) {
         state={panelState(belts, ({ row }) => row.length === 0)}
         skeleton={<Skeleton height={520} radius="lg" />}
         empty={{
-          title: t(hasNone ? 'search.noSource' : 'belt.none'),
-          text: t(hasNone ? 'search.noSourceHint' : 'belt.noneHint'),
+          title: t(hasNone ? 'sourcing:search.noSource' : 'belt.none'),
+          text: t(hasNone ? 'sourcing:search.noSourceHint' : 'belt.noneHint'),
           children: isLimited && <ShowAll onClear={clear} />,
         }}
         errorAction={isLimited && <ShowAll onClear={clear} />}
@@ -86,7 +86,7 @@ export function BeltsTab({ state }: { state: OfferSearchState }) {
 }
 
 function ShowAll({ onClear }: { onClear: () => void }) {
-  const { t } = useTranslation('sourcing')
+  const { t } = useTranslation('belts')
   return (
     <Button variant="default" onClick={onClear}>
       {t('belt.showAll')}
@@ -101,7 +101,7 @@ interface FoundProps {
 }
 
 function Found({ belts, all, state: { set } }: FoundProps) {
-  const { t } = useTranslation('sourcing')
+  const { t } = useTranslation('belts')
   return (
     <div className={classes.found}>
       <p role="status" className={classes.count}>
@@ -120,7 +120,7 @@ function Found({ belts, all, state: { set } }: FoundProps) {
 
 /** The search starts on Enter or with the button. */
 function WordsField({ words, onWords }: { words: string; onWords: (words: string) => void }) {
-  const { t } = useTranslation('sourcing')
+  const { t } = useTranslation(['belts', 'sourcing'])
   const { field, commit } = useTypedText(words, onWords)
   return (
     <form
@@ -139,7 +139,7 @@ function WordsField({ words, onWords }: { words: string; onWords: (words: string
         {...field}
       />
       <Button type="submit" size="sm">
-        {t('search.start')}
+        {t('sourcing:search.start')}
       </Button>
     </form>
   )

@@ -22,7 +22,7 @@ interface ProvinceMapProps {
 
 /** Provinces as tiles. A tile with belts is a button that limits the list to them; arrow keys move between them. */
 export function ProvinceMap({ belts, selected, onSelect }: ProvinceMapProps) {
-  const { t } = useTranslation('sourcing')
+  const { t } = useTranslation('belts')
   const { language } = useReader()
   const outputText = useOutput()
   const [shade, setShade] = useState<Shade>('belts')

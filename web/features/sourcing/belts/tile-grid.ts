@@ -47,7 +47,7 @@ export function nextTile(from: Tile, key: string, among: readonly Tile[]): Tile 
     const [down, right] = [to.row - from.row, to.column - from.column]
     const along = down * rows + right * columns
     const aside = Math.abs(down * columns) + Math.abs(right * rows)
-    return along > 0 ? along + aside * 2 : Number.POSITIVE_INFINITY
+    return along > 0 ? along + aside * 3 : Number.POSITIVE_INFINITY
   }
   const [nearest] = among.toSorted((one, other) => distance(one) - distance(other))
   return nearest && Number.isFinite(distance(nearest)) ? nearest : undefined

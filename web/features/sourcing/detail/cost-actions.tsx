@@ -19,7 +19,7 @@ interface CostActionsProps {
 
 /** What the offer costs goes on to the calculators. */
 export function CostActions({ offer, product, units, price }: CostActionsProps) {
-  const { t } = useTranslation('sourcing')
+  const { t } = useTranslation('offer-detail')
   const { write } = useReader()
   const [, handOver] = useHandOver()
   const [, handOverShipment] = useShipmentHandOver()

@@ -22,7 +22,7 @@ import { SupplierPart } from './supplier-part.tsx'
 
 /** `?id=` is the offer; `?asin=&marketplace=` the product of the seller that it was found for. */
 export function OfferDetailScreen({ id = '', asin = '', marketplace = '' }: ScreenProps) {
-  const { t } = useTranslation('sourcing')
+  const { t } = useTranslation('offer-detail')
   const product = isAsin(asin) && isMarketplace(marketplace) ? { asin, marketplace } : null
   if (/^[1-9]\d{0,8}$/.test(id)) return <Detail id={Number(id)} product={product} />
   return (
@@ -35,7 +35,7 @@ export function OfferDetailScreen({ id = '', asin = '', marketplace = '' }: Scre
 }
 
 function Detail({ id, product }: { id: number; product: SourcedProduct | null }) {
-  const { t } = useTranslation(['sourcing', 'frame'])
+  const { t } = useTranslation(['offer-detail', 'sourcing', 'frame'])
   const { nameOf, otherNameOf, otherLanguage } = useReader()
   const query = useCall(sourcing.offer, { body: { id } })
   const { data } = query
@@ -44,7 +44,7 @@ function Detail({ id, product }: { id: number; product: SourcedProduct | null })
       title={data ? nameOf(data.title) : t('detail.title')}
       {...(data && { named: { whole: nameOf(data.title), short: true } })}
       tag={data?.data === 'sample' && <Tag tone="sample">{t('frame:sample')}</Tag>}
-      subtitle={data ? <span lang={otherLanguage}>{otherNameOf(data.title)}</span> : t('question')}
+      subtitle={data ? <span lang={otherLanguage}>{otherNameOf(data.title)}</span> : t('sourcing:question')}
       actions={<ToSearch product={product} />}
     >
       <Panel state={panelState(query)} skeleton={<Skeleton height={900} radius="lg" />}>
@@ -65,7 +65,7 @@ function Detail({ id, product }: { id: number; product: SourcedProduct | null })
 }
 
 function ToSearch({ product }: { product: SourcedProduct | null }) {
-  const { t } = useTranslation('sourcing')
+  const { t } = useTranslation('offer-detail')
   return (
     <Button component={Link} href={searchPath(product ? { ...product } : {})} variant="default">
       {t('detail.toSearch')}

@@ -7,13 +7,13 @@ import type { OfferDetail } from './offer-detail.ts'
 
 /** Services and package of the offer, and its specifications. */
 export function OfferFacts({ offer }: { offer: OfferDetail }) {
-  const { t } = useTranslation('sourcing')
+  const { t } = useTranslation(['offer-detail', 'sourcing'])
   const { texts, nameOf, write, separator } = useReader()
   const { services, shipping, lines, specifications, size, weight, category } = offer
   const { names, formulas, values } = texts
   const centimetres = (millimetres: number) => String(millimetres / 10)
   const facts = [
-    { name: t('search.category'), value: nameOf(category.name) },
+    { name: t('sourcing:search.category'), value: nameOf(category.name) },
     { name: names.shipping, help: formulas.shipping, value: values.shipping[shipping] },
     { name: names.services, help: formulas.services, value: services.map((one) => values.services[one]) },
     { name: names.lines, help: formulas.lines, value: lines.map((one) => values.lines[one]) },

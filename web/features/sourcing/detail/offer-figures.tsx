@@ -7,7 +7,7 @@ import type { OfferDetail } from './offer-detail.ts'
 
 /** All numbers of the offer, with their formulas as help. */
 export function OfferFigures({ offer: { values, listedOn } }: { offer: OfferDetail }) {
-  const { t } = useTranslation('sourcing')
+  const { t } = useTranslation(['offer-detail', 'sourcing'])
   const { texts, write } = useReader()
   return (
     <Card title={t('detail.figures')}>
@@ -19,7 +19,7 @@ export function OfferFigures({ offer: { values, listedOn } }: { offer: OfferDeta
           </div>
         ))}
         <div>
-          <dt>{t('offer.listedOn')}</dt>
+          <dt>{t('sourcing:offer.listedOn')}</dt>
           <dd>{listedOn}</dd>
         </div>
       </dl>

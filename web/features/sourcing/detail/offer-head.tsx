@@ -20,7 +20,7 @@ const MAX_UNITS = 1_000_000
 
 /** The picture, the price for a quantity, and what to calculate with it. */
 export function OfferHead({ offer, product }: OfferHeadProps) {
-  const { t } = useTranslation('sourcing')
+  const { t } = useTranslation(['offer-detail', 'sourcing'])
   const { nameOf, write, texts } = useReader()
   const { title, imageUrl, tiers, values } = offer
   const least = tiers[0]?.from ?? values.minOrder ?? 1
@@ -52,7 +52,7 @@ export function OfferHead({ offer, product }: OfferHeadProps) {
           <tbody>
             {tiers.map((each) => (
               <tr key={each.from} aria-current={each === tier || undefined}>
-                <th scope="row">{t('offer.from', { units: write('count', each.from) })}</th>
+                <th scope="row">{t('sourcing:offer.from', { units: write('count', each.from) })}</th>
                 <td data-number>{write('yuan', each.price)}</td>
               </tr>
             ))}

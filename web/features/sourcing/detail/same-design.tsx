@@ -22,16 +22,21 @@ const FIRST = 6
 
 /** Offers of the same design by other suppliers, the cheapest first, with the difference in price. */
 export function SameDesign({ offer, product }: SameDesignProps) {
-  const { t } = useTranslation('sourcing')
+  const { t } = useTranslation(['offer-detail', 'sourcing'])
   const { texts, write } = useReader()
   const { names, values } = texts
   const [isAll, setAll] = useState(false)
   const rows = isAll ? offer.sameDesign : offer.sameDesign.slice(0, FIRST)
   const columns: TableColumn<OfferRow>[] = [
-    { id: 'offer', head: t('offer.name'), cell: (row) => <OfferCell row={row} product={product} />, inCard: 'line' },
+    {
+      id: 'offer',
+      head: t('sourcing:offer.name'),
+      cell: (row) => <OfferCell row={row} product={product} />,
+      inCard: 'line',
+    },
     {
       id: 'supplier',
-      head: t('supplier.name'),
+      head: t('sourcing:supplier.name'),
       cell: ({ supplier }) => <SupplierCell supplier={supplier} />,
       inCard: 'line',
     },

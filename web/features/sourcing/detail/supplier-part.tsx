@@ -11,21 +11,21 @@ import type { OfferDetail } from './offer-detail.ts'
 
 /** Who supplies the offer, and how to reach it. */
 export function SupplierPart({ supplier }: { supplier: OfferDetail['supplier'] }) {
-  const { t } = useTranslation('sourcing')
+  const { t } = useTranslation(['offer-detail', 'sourcing'])
   const { nameOf, otherNameOf, otherLanguage, texts, write, separator } = useReader()
   const line = useSupplierLine()
   const { name, titles, score, employees, area, certificates, contact, belt, offers, id } = supplier
   const facts = [
     { term: texts.names.score, help: texts.formulas.score, value: write('rating', score) },
-    { term: t('supplier.employees'), value: write('count', employees) },
-    { term: t('supplier.area'), value: area === null ? DASH : `${write('count', area)} m²` },
-    { term: t('supplier.certificates'), value: certificates.join(separator) || DASH },
+    { term: t('sourcing:supplier.employees'), value: write('count', employees) },
+    { term: t('sourcing:supplier.area'), value: area === null ? DASH : `${write('count', area)} m²` },
+    { term: t('sourcing:supplier.certificates'), value: certificates.join(separator) || DASH },
     {
-      term: t('supplier.offers'),
+      term: t('sourcing:supplier.offers'),
       value: <Link href={searchPath({ supplier: String(id) })}>{write('count', offers)}</Link>,
     },
     {
-      term: t('belt.name'),
+      term: t('sourcing:offer.belt'),
       value: <Link href={searchPath({ belt: belt.id })}>{nameOf(belt.goods)}</Link>,
     },
     { term: t('contact.person'), value: nameOf(contact.person) },
@@ -34,7 +34,7 @@ export function SupplierPart({ supplier }: { supplier: OfferDetail['supplier'] }
     { term: t('contact.address'), value: nameOf(contact.address) },
   ]
   return (
-    <Card title={t('supplier.name')}>
+    <Card title={t('sourcing:supplier.name')}>
       <p className={classes.supplier}>
         <strong>{nameOf(name)}</strong>
         <small lang={otherLanguage}>{otherNameOf(name)}</small>

@@ -52,7 +52,7 @@ export function OfferList({ state, body, list }: OfferListProps) {
       offer: t('offer.name'),
       supplier: t('supplier.name'),
       category: t('search.category'),
-      belt: t('belt.name'),
+      belt: t('offer.belt'),
       listedOn: t('offer.listedOn'),
       similarity: t('similarity.name'),
       similarityHelp: t('similarity.help'),
