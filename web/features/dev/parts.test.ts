@@ -17,11 +17,10 @@ test('the gallery shows every shared part and nothing else', () => {
 
 /** They load others later, or need a call. */
 const WITHOUT_EXHIBIT = [
-  'card-list',
-  'columns-menu',
+  'card-rows',
   'compare-rows-dialog',
-  'lazy-card-list',
   'lazy-filter-panel',
+  'list-menus',
   'list-rows',
   'list-view',
 ]

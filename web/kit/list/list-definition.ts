@@ -53,3 +53,12 @@ export interface ListViewProps<Row extends object, E extends DataEndpoint> {
   /** Beside the retry button of a list that could not be loaded. */
   errorAction?: ReactNode
 }
+
+/** What the rows of a list need besides. */
+export interface RowsProps<Row extends object, E extends DataEndpoint> extends ListViewProps<Row, E> {
+  page: ListAnswer<Row>
+  /** Those that show. */
+  columns: readonly ListColumn<Row>[]
+  isDense: boolean
+  lead: (row: Row) => ReactNode
+}

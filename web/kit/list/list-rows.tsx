@@ -1,41 +1,28 @@
-/** The rows of a list: a table, a gallery, or cards on a phone. */
-import { NativeSelect } from '@mantine/core'
-import type { ReactNode } from 'react'
-import { PAGE_SIZE } from '#contracts/core/page.ts'
+import { Skeleton } from '@mantine/core'
 import type { DataEndpoint } from '#web/api/client.ts'
-import { useTranslation } from '#web/kit/i18n.ts'
-import { usePagesOf } from '#web/kit/pages-of.ts'
-import { usePage } from '#web/kit/url-state.ts'
-import { type ListColumn, visibleColumns } from './column.ts'
-import { LazyCardList } from './lazy-card-list.tsx'
-import type { ListAnswer, ListViewProps } from './list-definition.ts'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
+import type { RowsProps } from './list-definition.ts'
 import { ListGrid } from './list-grid.tsx'
-import type { ListSettings } from './list-settings.ts'
-import classes from './list-view.module.css'
 import { useIsNarrow } from './use-is-narrow.ts'
 import { useWindows } from './use-windows.ts'
 
-interface RowsProps<Row extends object, E extends DataEndpoint> extends ListViewProps<Row, E> {
-  page: ListAnswer<Row>
-  settings: ListSettings
-  lead: (row: Row) => ReactNode
-}
+/** Loaded on phones and for a gallery only. */
+const CARDS = lazyCode(() => import('./card-rows.tsx'))
 
-export function Rows<Row extends object, E extends DataEndpoint>(props: RowsProps<Row, E>) {
-  const { settings, definition } = props
-  const { columns, card } = definition
-  const shown = { ...props, columns: visibleColumns(columns, settings.columns) }
+/** The rows of a list: a table, or cards. */
+export function ListRows<Row extends object, E extends DataEndpoint>(props: RowsProps<Row, E>) {
   const isNarrow = useIsNarrow()
-  if (isNarrow) return <PhoneRows {...shown} />
-  return card ? <CardRows {...shown} /> : <TableRows {...shown} />
+  if (!isNarrow && !props.definition.card) return <TableRows {...props} />
+  return (
+    <LazyPart lazy={CARDS} waiting={<Skeleton height={520} radius="lg" />}>
+      {({ CardRows }) => <CardRows {...props} isPhone={isNarrow} />}
+    </LazyPart>
+  )
 }
 
-type VisibleProps<Row extends object, E extends DataEndpoint> = RowsProps<Row, E> & {
-  columns: readonly ListColumn<Row>[]
-}
-
-function TableRows<Row extends object, E extends DataEndpoint>(props: VisibleProps<Row, E>) {
-  const { page, columns, settings, definition, source, sorting, onSort, searchKey, lead } = props
+function TableRows<Row extends object, E extends DataEndpoint>(props: RowsProps<Row, E>) {
+  const { page, columns, isDense, definition, source, sorting, onSort, searchKey, lead } = props
   const { rowId, nameOf, words, onOpen } = definition
   return (
     <ListGrid
@@ -44,7 +31,7 @@ function TableRows<Row extends object, E extends DataEndpoint>(props: VisiblePro
       windows={useWindows(source.endpoint, source.inputOf, source.rowsOf)}
       total={page.total}
       rowId={rowId}
-      isDense={settings.isDense}
+      isDense={isDense}
       sorting={sorting}
       onSort={onSort}
       onOpen={onOpen}
@@ -52,58 +39,5 @@ function TableRows<Row extends object, E extends DataEndpoint>(props: VisiblePro
       lead={lead}
       searchKey={searchKey}
     />
-  )
-}
-
-/** A page of the cards of the definition; without one, of its columns. */
-function CardRows<Row extends object, E extends DataEndpoint>(props: VisibleProps<Row, E>) {
-  const { page, list, columns, definition, lead } = props
-  const { rowId, nameOf, words, onOpen, card } = definition
-  const [current, setPage] = usePage()
-  const pages = usePagesOf(list, PAGE_SIZE)
-  return (
-    <LazyCardList
-      label={words.label}
-      columns={columns}
-      rows={page.row}
-      rowId={rowId}
-      onOpen={onOpen}
-      openText={words.open}
-      openLabel={(row) => words.openOf(nameOf(row))}
-      lead={lead}
-      card={card}
-      pages={pages}
-      page={current}
-      setPage={setPage}
-    />
-  )
-}
-
-function PhoneRows<Row extends object, E extends DataEndpoint>(props: VisibleProps<Row, E>) {
-  const { columns, definition, sorting, sortName, onSort } = props
-  const { t } = useTranslation('list')
-  const { card: _, ...withoutCard } = definition
-  const cards = <CardRows {...props} definition={withoutCard} />
-  // The screen offers the orders itself.
-  if (definition.hasOwnOrder) return cards
-  const sortable = columns.flatMap(({ sort, head }) => (sort ? [{ ...sort, head }] : []))
-  const options = sortable.map(({ by, head }) => ({ value: by, label: head }))
-  return (
-    <div className={classes.phone}>
-      <NativeSelect
-        label={t('sort.label')}
-        value={sorting.by}
-        data={
-          options.some(({ value }) => value === sorting.by)
-            ? options
-            : [...options, { value: sorting.by, label: sortName }]
-        }
-        onChange={({ currentTarget }) => {
-          const chosen = sortable.find(({ by }) => by === currentTarget.value)
-          if (chosen) onSort({ by: chosen.by, order: chosen.first })
-        }}
-      />
-      {cards}
-    </div>
   )
 }

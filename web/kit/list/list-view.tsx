@@ -9,10 +9,11 @@ import { OptionalPart } from '#web/kit/lazy/optional-part.tsx'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { usePage } from '#web/kit/url-state.ts'
+import { visibleColumns } from './column.ts'
 import { MAX_COMPARED, toggleCompared } from './compared.ts'
 import { ListBar } from './list-bar.tsx'
 import type { ListViewProps } from './list-definition.ts'
-import { Rows } from './list-rows.tsx'
+import { ListRows } from './list-rows.tsx'
 import { useListSettings } from './list-settings.ts'
 import classes from './list-view.module.css'
 import { useIsNarrow } from './use-is-narrow.ts'
@@ -75,10 +76,11 @@ export function ListView<Row extends object, E extends DataEndpoint>(props: List
         errorAction={props.errorAction}
       >
         {(page) => (
-          <Rows
+          <ListRows
             {...props}
             page={page}
-            settings={settings}
+            columns={visibleColumns(columns, settings.columns)}
+            isDense={settings.isDense}
             lead={(row) => (
               <CompareBox
                 name={nameOf(row)}
