@@ -6,16 +6,16 @@ test('a seller finds suppliers for an ASIN, compares two and takes the cost of o
 }) => {
   await asSeller()
   await page.goto('/search/source')
-  await page.getByText('按 ASIN 找货').click()
+  await page.getByRole('radio', { name: '按 ASIN 找货' }).check()
   await page.getByLabel('ASIN', { exact: true }).fill(SAMPLE_ASIN)
-  await page.getByRole('button', { name: '搜索', exact: true }).click()
+  await page.getByLabel('ASIN', { exact: true }).press('Enter')
   const grid = page.getByRole('table', { name: '货源列表' })
   await expect(page.getByText(`按 ${SAMPLE_ASIN} 的主图查找同款与近似款`)).toBeVisible()
 
   await page.getByText('筛选条件').click()
   await page.getByLabel('批发价，最大值').fill('60')
   await page.getByLabel('批发价，最大值').press('Enter')
-  await page.getByRole('group', { name: '公司类型' }).getByText('工厂').click()
+  await page.getByRole('checkbox', { name: '工厂', exact: true }).check()
   await expect(page).toHaveURL(/price=\.\.60.*companyType=factory/)
   await expect(page.getByRole('button', { name: '去掉条件：公司类型: 工厂' })).toBeVisible()
 
