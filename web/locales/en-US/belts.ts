@@ -12,7 +12,7 @@ export const texts: typeof source = {
   belt: {
     list: 'Industry belts',
     words: 'Goods or city',
-    wordsHint: 'For example: tumbler, Yongkang',
+    wordsHint: 'Example: tumbler, Yongkang',
     source:
       'Which cities make which goods is real, from public overviews. Output, merchants, prices and lead times are sample data.',
     ofProduct: 'Product: {{asin}}',
