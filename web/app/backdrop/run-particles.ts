@@ -18,7 +18,8 @@ export function runParticles(canvas: HTMLCanvasElement): () => void {
   const isMoving = () => inView && !reducedMotion.matches && document.visibilityState === 'visible'
   const next = () => {
     drifted += FRAME_MS / 1000
-    requestAnimationFrame(draw)
+    // Not in an animation frame, which may also have to scroll a long list.
+    draw()
     timer = setTimeout(next, FRAME_MS)
   }
   const startOrStop = () => {
