@@ -176,18 +176,22 @@ interface RowsProps<Row extends object, E extends DataEndpoint> extends ListView
 
 function Rows<Row extends object, E extends DataEndpoint>(props: RowsProps<Row, E>) {
   const { settings, definition } = props
-  const { columns } = definition
-  const visible = visibleColumns(columns, settings.columns)
-  return useIsNarrow() ? <PhoneRows {...props} columns={visible} /> : <TableRows {...props} columns={visible} />
+  const { columns, words, nameOf } = definition
+  const visible = {
+    columns: visibleColumns(columns, settings.columns),
+    openLabel: (row: Row) => words.openOf(nameOf(row)),
+  }
+  return useIsNarrow() ? <PhoneRows {...props} {...visible} /> : <TableRows {...props} {...visible} />
 }
 
-type VisibleProps<Row extends object, E extends DataEndpoint> = RowsProps<Row, E> & {
+interface VisibleProps<Row extends object, E extends DataEndpoint> extends RowsProps<Row, E> {
   columns: readonly ListColumn<Row>[]
+  openLabel: (row: Row) => string
 }
 
 function TableRows<Row extends object, E extends DataEndpoint>(props: VisibleProps<Row, E>) {
-  const { page, columns, settings, definition, source, sorting, onSort, searchKey, lead } = props
-  const { rowId, nameOf, words, onOpen } = definition
+  const { page, columns, settings, definition, source, sorting, onSort, searchKey, lead, openLabel } = props
+  const { rowId, words, onOpen } = definition
   return (
     <ListGrid
       label={words.label}
@@ -199,7 +203,7 @@ function TableRows<Row extends object, E extends DataEndpoint>(props: VisiblePro
       sorting={sorting}
       onSort={onSort}
       onOpen={onOpen}
-      openLabel={(row) => words.openOf(nameOf(row))}
+      openLabel={openLabel}
       lead={lead}
       searchKey={searchKey}
     />
@@ -207,9 +211,9 @@ function TableRows<Row extends object, E extends DataEndpoint>(props: VisiblePro
 }
 
 function PhoneRows<Row extends object, E extends DataEndpoint>(props: VisibleProps<Row, E>) {
-  const { page, list, columns, definition, sorting, sortName, onSort, lead } = props
+  const { page, list, columns, definition, sorting, sortName, onSort, lead, openLabel } = props
   const { t } = useTranslation('list')
-  const { rowId, nameOf, words, onOpen } = definition
+  const { rowId, words, onOpen } = definition
   const [current, setPage] = usePage()
   const pages = usePagesOf(list, PAGE_SIZE)
   const sortable = columns.flatMap(({ sort, head }) => (sort ? [{ ...sort, head }] : []))
@@ -236,7 +240,7 @@ function PhoneRows<Row extends object, E extends DataEndpoint>(props: VisiblePro
         rowId={rowId}
         onOpen={onOpen}
         openText={words.open}
-        openLabel={(row) => words.openOf(nameOf(row))}
+        openLabel={openLabel}
         lead={lead}
         pages={pages}
         page={current}
