@@ -33,8 +33,4 @@ export function csvCell(value: Cell): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-export function csvLine(cells: readonly Cell[]): string {
-  let line = ''
-  for (let at = 0; at < cells.length; at++) line += at === 0 ? csvCell(cells[at]!) : `,${csvCell(cells[at]!)}`
-  return `${line}\r\n`
-}
+export const csvLine = (cells: readonly Cell[]) => `${cells.map(csvCell).join(',')}\r\n`

@@ -123,9 +123,9 @@ export const FORBIDDEN: readonly (readonly [what: string, file: string, text: st
   ],
   [
     'a web subject may not import a subject outside its list',
-    'web/features/home/index.ts',
+    'web/features/presets/index.ts',
     `const l = () => import('../reports/index.ts')`,
-    'home may not use reports',
+    'presets may not use reports',
   ],
   [
     'the web may not import the server',

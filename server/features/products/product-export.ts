@@ -38,13 +38,13 @@ function columnsOf({ source, language }: ProductExport): ExportColumn[] {
     text(words.category, 40, ({ category }) => category?.path.join(' > ') ?? null),
     text(words.niche, 24, ({ niche }) => niche?.title ?? null),
     ...PRODUCT_NUMBER_NAMES.map((name): ExportColumn => {
-      const valueOf = valueReader(source, name)
+      const readValue = valueReader(source, name)
       return {
         header: names[name] + exportUnit(PRODUCT_NUMBERS[name], marketplace),
         width: 14,
         format: CELL_FORMATS[PRODUCT_NUMBERS[name].unit],
         cell: (_, row) => {
-          const value = valueOf(row)
+          const value = readValue(row)
           return value === null ? null : roundTo(value, 4)
         },
       }
@@ -66,7 +66,6 @@ function columnsOf({ source, language }: ProductExport): ExportColumn[] {
     text(words.url, 40, ({ asin }) => `https://www.${marketplaces[marketplace].domain}/dp/${asin}`),
   ]
 }
-
 
 export interface ProductExport {
   source: RowSource

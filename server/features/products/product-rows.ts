@@ -24,10 +24,10 @@ export interface RowSource {
 /** Reads all of a row that a call carries. */
 export function rowReader(source: RowSource): (row: number) => ProductRow {
   const factsOf = factsReader(source)
-  const readers = PRODUCT_NUMBER_NAMES.map((name) => ({ name, valueOf: valueReader(source, name) }))
+  const readers = PRODUCT_NUMBER_NAMES.map((name) => ({ name, readValue: valueReader(source, name) }))
   return (row) => {
     const values: Partial<ProductRow['values']> = {}
-    for (const { name, valueOf } of readers) values[name] = valueOf(row)
+    for (const { name, readValue } of readers) values[name] = readValue(row)
     // The cast: `readers` has all names.
     return { ...factsOf(row), values: values as ProductRow['values'] }
   }
@@ -80,9 +80,9 @@ function unitsReader(source: RowSource): (row: number) => ProductRow['units'] {
       low: knownOf(unitsLow[row]),
       high: knownOf(unitsHigh[row]),
     })
-  const valueOf = valueReader(source, 'units')
+  const readValue = valueReader(source, 'units')
   return (row) => {
-    const units = valueOf(row)
+    const units = readValue(row)
     return { method: units === null ? 'unknown' : 'sample', low: units, high: units }
   }
 }

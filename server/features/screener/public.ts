@@ -1,6 +1,6 @@
 export { marketPulse } from './market-pulse.ts'
 export { measureProduct, measureUnits, type ProductMeasures } from './measure-product.ts'
-export type { CategoryFacts, ProductLabel } from './product-table.format.ts'
+export type { CategoryFacts } from './product-table.format.ts'
 export { asinNumber, asinOf } from './product-table.format.ts'
 export type { ProductTable } from './product-table.ts'
 export type { ScreenerWorld } from './screener.ts'

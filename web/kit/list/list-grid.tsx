@@ -3,7 +3,6 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { ArrowIcon } from '#web/kit/parts/icons.tsx'
 import { Message } from '#web/kit/parts/message.tsx'
 import { RetryButton } from '#web/kit/parts/retry-button.tsx'
 import { Scroller } from '#web/kit/parts/scroller.tsx'
@@ -11,7 +10,9 @@ import { useGrouping } from '#web/kit/session.ts'
 import type { ListColumn, Sorting } from './column.ts'
 import { keepPlace, keptPlace } from './kept-place.ts'
 import classes from './list-grid.module.css'
-import { ariaSort, SortHead } from './sort-head.tsx'
+import { ListHead } from './list-head.tsx'
+import { ListRow, WaitingRow } from './list-row.tsx'
+import { useFewAtOnce } from './use-few-at-once.ts'
 import type { Windows } from './use-windows.ts'
 
 interface ListGridProps<Row> {
@@ -55,9 +56,21 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     overscan: OVERSCAN,
+    // Rows beside the view are drawn already, so new ones need not be part of the frame that scrolls.
+    useFlushSync: false,
   })
   const items = virtualizer.getVirtualItems()
   const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0]
+  const { startIndex, endIndex } = virtualizer.range ?? { startIndex: first, endIndex: last }
+  const fromMiddle = ({ index }: { index: number }) => Math.abs(index - (startIndex + endIndex) / 2)
+  const ready = useFewAtOnce(
+    items
+      .toSorted((a, b) => fromMiddle(a) - fromMiddle(b))
+      .flatMap(({ index }) => {
+        const row = windows.rowAt(index)
+        return row === undefined ? [] : [rowId(row)]
+      }),
+  )
   const showSoon = useThrottledCallback(windows.show, SHOW_MS)
   useEffect(() => showSoon(first, last), [showSoon, first, last])
   const place = useRef(keptPlace())
@@ -70,8 +83,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
   }, [searchKey])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the virtualizer caches sizes of rows
   useEffect(() => virtualizer.measure(), [height])
-  const template = columns.map(({ width }, at) => (at === 0 ? `minmax(${width}px, 1fr)` : `${width}px`))
-  const style = { gridTemplateColumns: template.join(' ') }
+  const template = columns.map(({ width }, at) => (at === 0 ? `minmax(${width}px, 1fr)` : `${width}px`)).join(' ')
 
   return (
     <>
@@ -84,55 +96,23 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
         aria-label={label}
       >
         <table aria-label={label} aria-rowcount={total + 1} className={classes.grid}>
-          <thead className={classes.head}>
-            <tr style={style} aria-rowindex={1}>
-              {columns.map((column) => (
-                <th
-                  key={column.id}
-                  scope="col"
-                  aria-sort={ariaSort(column, sorting)}
-                  data-number={column.isNumber || undefined}
-                >
-                  <SortHead column={column} sorting={sorting} onSort={onSort} />
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ListHead columns={columns} template={template} sorting={sorting} onSort={onSort} />
           <tbody style={{ height: virtualizer.getTotalSize() }}>
             {items.map(({ index, start, size }) => {
               const row = windows.rowAt(index)
-              const place = { ...style, height: size, transform: `translateY(${start}px)` }
-              if (row === undefined) return <WaitingRow key={index} index={index} columns={columns} style={place} />
+              const place = { index, start, height: size }
+              if (row === undefined || !ready.has(rowId(row))) return <WaitingRow key={index} {...place} />
               return (
-                // The button opens the row by keyboard; a click elsewhere in the row is a shortcut.
-                <tr
+                <ListRow
                   key={rowId(row)}
-                  style={place}
-                  aria-rowindex={index + 2}
-                  onClick={({ target }) => isPlain(target) && onOpen(row)}
-                  onKeyDown={() => undefined}
-                >
-                  {columns.map(({ id, isNumber, cell }, at) =>
-                    at === 0 ? (
-                      <th key={id} scope="row">
-                        {lead?.(row)}
-                        {cell(row)}
-                        <button
-                          type="button"
-                          className={classes.open}
-                          onClick={() => onOpen(row)}
-                          aria-label={openLabel(row)}
-                        >
-                          <ArrowIcon size={16} />
-                        </button>
-                      </th>
-                    ) : (
-                      <td key={id} data-number={isNumber || undefined}>
-                        {cell(row)}
-                      </td>
-                    ),
-                  )}
-                </tr>
+                  row={row}
+                  columns={columns}
+                  template={template}
+                  onOpen={onOpen}
+                  openLabel={openLabel}
+                  lead={lead}
+                  {...place}
+                />
               )
             })}
           </tbody>
@@ -155,27 +135,3 @@ function Capped({ shown, total }: { shown: number; total: number }) {
   if (shown >= total) return null
   return <p className={classes.capped}>{t('capped', { count: formatCount(shown, grouping) })}</p>
 }
-
-interface WaitingRowProps<Row> {
-  index: number
-  columns: readonly ListColumn<Row>[]
-  style: React.CSSProperties
-}
-
-function WaitingRow<Row>({ index, columns, style }: WaitingRowProps<Row>) {
-  return (
-    <tr style={style} aria-rowindex={index + 2} aria-busy data-waiting>
-      {columns.map(({ id }) => (
-        <td key={id}>
-          <span className={classes.bone} />
-        </td>
-      ))}
-    </tr>
-  )
-}
-
-/** Whether a click means the row: not a link, button or field in it, and not the end of a selection of text. */
-const isPlain = (target: EventTarget) =>
-  target instanceof Element &&
-  target.closest('a, button, input, label, [role="menu"]') === null &&
-  getSelection()?.isCollapsed !== false

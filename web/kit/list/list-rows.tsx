@@ -13,7 +13,10 @@ const CARDS = lazyCode(() => import('./card-rows.tsx'))
 /** The rows of a list: a table, or cards. */
 export function ListRows<Row extends object, E extends DataEndpoint>(props: RowsProps<Row, E>) {
   const isNarrow = useIsNarrow()
-  if (!isNarrow && !props.definition.card) return <TableRows {...props} />
+  const { nameOf, words, card } = props.definition
+  // Made here, since the table renders again while it scrolls and its rows must not.
+  const openLabel = (row: Row) => words.openOf(nameOf(row))
+  if (!isNarrow && !card) return <TableRows {...props} openLabel={openLabel} />
   return (
     <LazyPart lazy={CARDS} waiting={<Skeleton height={520} radius="lg" />}>
       {({ CardRows }) => <CardRows {...props} isPhone={isNarrow} />}
@@ -21,9 +24,13 @@ export function ListRows<Row extends object, E extends DataEndpoint>(props: Rows
   )
 }
 
-function TableRows<Row extends object, E extends DataEndpoint>(props: RowsProps<Row, E>) {
-  const { page, columns, isDense, definition, source, sorting, onSort, searchKey, lead } = props
-  const { rowId, nameOf, words, onOpen } = definition
+interface TableRowsProps<Row extends object, E extends DataEndpoint> extends RowsProps<Row, E> {
+  openLabel: (row: Row) => string
+}
+
+function TableRows<Row extends object, E extends DataEndpoint>(props: TableRowsProps<Row, E>) {
+  const { page, columns, isDense, definition, source, sorting, onSort, searchKey, lead, openLabel } = props
+  const { rowId, words, onOpen } = definition
   return (
     <ListGrid
       label={words.label}
@@ -35,7 +42,7 @@ function TableRows<Row extends object, E extends DataEndpoint>(props: RowsProps<
       sorting={sorting}
       onSort={onSort}
       onOpen={onOpen}
-      openLabel={(row) => words.openOf(nameOf(row))}
+      openLabel={openLabel}
       lead={lead}
       searchKey={searchKey}
     />

@@ -1,46 +1,41 @@
 /** Describes the drawings of sample patents in worker threads; patents with the same drawing share the result. */
+import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import type { SamplePatent } from '#fixtures/rights/patents/patents.ts'
 import type { DrawnView, ShapeParameters } from '#fixtures/rights/patents/views.ts'
-import type { DescribeTask } from './describe-drawings.worker.ts'
+import type { DescribedDrawing, Drawing } from './describe-drawings.worker.ts'
 
-const BATCH_SIZE = 20
 const MAX_THREADS = 8
 
 /** The descriptor of a view; null for a detail, which is shown but not searched, because it resembles too many objects. */
 export type DescriptorOf = (shape: ShapeParameters, view: DrawnView) => Uint8Array | null
 
+/** Starts the threads at once and gives each all of its drawings, so that they work while the caller's thread is busy. */
 export async function describeDrawings(
   patents: readonly SamplePatent[],
   onProgress: (done: number, total: number) => void,
 ): Promise<DescriptorOf> {
-  const wanted = new Map<string, DescribeTask['views'][number]>()
+  const wanted = new Map<string, Drawing>()
   for (const { shape, views } of patents)
     for (const { kind } of views) if (kind !== 'detail') wanted.set(keyOf(shape, kind), { shape, view: kind })
+  const drawings = [...wanted.values()]
   const described = new Map<string, Uint8Array | null>()
-  // Loaded here, because a start with a fresh sample world does not need these modules.
-  const { Piscina } = await import('piscina')
-  const pool = new Piscina({
-    filename: join(import.meta.dirname, 'describe-drawings.worker.ts'),
-    maxThreads: Math.min(MAX_THREADS, availableParallelism()),
+  const count = Math.min(MAX_THREADS, availableParallelism())
+  const threads = Array.from({ length: count }, (_, thread) => {
+    const workerData = drawings.filter((_, i) => i % count === thread)
+    return new Worker(join(import.meta.dirname, 'describe-drawings.worker.ts'), { workerData })
   })
+  for (const thread of threads)
+    thread.on('message', (sheet: readonly DescribedDrawing[]) => {
+      for (const { shape, view, descriptor } of sheet) described.set(keyOf(shape, view), descriptor)
+      onProgress(described.size, drawings.length)
+    })
   try {
-    const all = [...wanted]
-    const parts = Array.from({ length: Math.ceil(all.length / BATCH_SIZE) }, (_, i) =>
-      all.slice(i * BATCH_SIZE, (i + 1) * BATCH_SIZE),
-    )
-    await Promise.all(
-      parts.map(async (part) => {
-        const task: DescribeTask = { views: part.map(([, view]) => view) }
-        // piscina's run is untyped by design; describe-drawings.worker.ts returns exactly this.
-        const found = (await pool.run(task)) as (Uint8Array | null)[]
-        for (const [i, [key]] of part.entries()) described.set(key, found[i] ?? null)
-        onProgress(described.size, all.length)
-      }),
-    )
+    await Promise.all(threads.map((thread) => once(thread, 'exit')))
   } finally {
-    await pool.destroy()
+    for (const thread of threads) void thread.terminate()
   }
   return (shape, view) => described.get(keyOf(shape, view)) ?? null
 }
