@@ -18,16 +18,20 @@ export async function* joinChunks(pieces: AsyncIterable<Uint8Array | string>): A
   if (text !== '') yield Buffer.from(text)
 }
 
+/** Each chunk of a file waits for the socket once. */
+const FILE_CHUNK_LENGTH = 4 * CHUNK_LENGTH
+
 /** As `joinChunks` for lines in memory. */
 export async function* joinLines(lines: Iterable<string>): AsyncGenerator<Uint8Array> {
   const pause = slices()
   let text = ''
   for (const line of lines) {
     text += line
-    if (text.length < CHUNK_LENGTH) continue
+    const next = pause()
+    if (next) await next
+    if (text.length < FILE_CHUNK_LENGTH) continue
     yield Buffer.from(text)
     text = ''
-    await pause()
   }
   if (text !== '') yield Buffer.from(text)
 }
