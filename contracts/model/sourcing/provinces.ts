@@ -1,4 +1,4 @@
-/** Provinces of China by their codes of ISO 3166-2:CN. Names: provinces.texts.ts. */
+/** Provinces of China by their codes of ISO 3166-2:CN. */
 export const PROVINCES = [
   'AH',
   'BJ',
