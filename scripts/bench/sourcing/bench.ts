@@ -36,14 +36,17 @@ console.log(`${cpus().length} × ${cpus()[0]?.model}; load of the machine ${load
 const began = performance.now()
 const stock = stockOf(sampleSourcing({ seed: 1, now: NOW }), NOW.slice(0, 10))
 console.log(`${DEFAULT_OFFERS} offers made in ${(performance.now() - began).toFixed(0)} ms, once for each process`)
-for (const [what, filter] of Object.entries(FILTERS))
-  check(what, LIMIT.words, () => findOffers(stock, filter).length)
+for (const [what, filter] of Object.entries(FILTERS)) check(what, LIMIT.words, () => findOffers(stock, filter).length)
 check('eight conditions', LIMIT.words, () => findOffers(stock, CONDITIONS).length)
 
-const shapes = [...new Map(stock.offers.map(({ offer: { shape } }) => [`${shape.family}/${shape.seed}`, shape])).values()]
+const shapes = [
+  ...new Map(stock.offers.map(({ offer: { shape } }) => [`${shape.family}/${shape.seed}`, shape])).values(),
+]
 const started = performance.now()
 const described = (await describeProducts(shapes)).filter((each) => each !== null)
-console.log(`${shapes.length} designs described in ${(performance.now() - started).toFixed(0)} ms, once for each process`)
+console.log(
+  `${shapes.length} designs described in ${(performance.now() - started).toFixed(0)} ms, once for each process`,
+)
 const index = openIndex()
 for (let at = 0; at < PICTURED; at++) index.add(described[at % described.length]!)
 const queries = await Promise.all(shapes.slice(0, REPEATS).map(queryOf))
