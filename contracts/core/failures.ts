@@ -34,9 +34,6 @@ export const failures = {
     meaning: 'The ASIN is known, but in other marketplaces; the message names them.',
   },
   emptyKeyword: { code: 1005, status: 200, meaning: 'No category keyword was given.' },
-  offerNotFound: { code: 1801, status: 200, meaning: 'No such offer; its supplier may have removed it.' },
-  supplierNotFound: { code: 1802, status: 200, meaning: 'No such supplier.' },
-  beltNotFound: { code: 1803, status: 200, meaning: 'No such industry belt.' },
   nicheNotFound: { code: 1006, status: 200, meaning: 'No such niche that this account can see.' },
   reportNotFound: { code: 1101, status: 200, meaning: 'No such report of this account.' },
   reportPending: { code: 1102, status: 200, meaning: 'The report is still being made.' },
@@ -192,6 +189,9 @@ export const failures = {
     status: 400,
     meaning: 'The signature or content of the notice is wrong (webhooks only).',
   },
+  offerNotFound: { code: 1801, status: 200, meaning: 'No such offer; its supplier may have removed it.' },
+  supplierNotFound: { code: 1802, status: 200, meaning: 'No such supplier.' },
+  beltNotFound: { code: 1803, status: 200, meaning: 'No such industry belt.' },
 } as const satisfies Record<string, { code: number; status: number; meaning: string }>
 
 export type FailureName = keyof typeof failures

@@ -4,11 +4,11 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { Choice } from '#web/kit/parts/choice.tsx'
+import { AsinField } from './asin-field.tsx'
 import { CategorySelect } from './category-select.tsx'
 import classes from './sourcing.module.css'
 import { type OfferSearchState, WAYS, type Way } from './use-offer-search.ts'
 
-const ASIN = lazyCode(() => import('./asin-field.tsx'))
 const PICTURE = lazyCode(() => import('./picture-form.tsx'))
 
 interface SearchFormProps {
@@ -35,16 +35,12 @@ export function SearchForm({ state, asinProblem }: SearchFormProps) {
       <div className={classes.fields}>
         {by === 'words' && <WordsField state={state} />}
         {by === 'asin' && (
-          <LazyPart lazy={ASIN} waiting={<Skeleton height={70} radius="md" />}>
-            {({ AsinField }) => (
-              <AsinField
-                key={`${asin} ${marketplace}`}
-                product={{ asin, marketplace }}
-                problem={asinProblem}
-                onSubmit={(product) => set({ ...product, by: '', words: '' })}
-              />
-            )}
-          </LazyPart>
+          <AsinField
+            key={`${asin} ${marketplace}`}
+            product={{ asin, marketplace }}
+            problem={asinProblem}
+            onSubmit={(product) => set({ ...product, by: '', words: '' })}
+          />
         )}
         {by === 'picture' && (
           <LazyPart lazy={PICTURE} waiting={<Skeleton height={220} radius="lg" />}>
