@@ -39,7 +39,7 @@ export const OfferFilter = object(
     marketplace: optional(MarketplaceCode),
     image: optional(Picture),
     picture: optional(
-      string({ maxLength: 4000, description: 'Key of a picture that an answer has given, instead of `image`' }),
+      string({ maxLength: 9600, description: 'Key of a picture that an answer has given, instead of `image`' }),
     ),
     category: optional(string({ maxLength: 64, description: 'Id of a category, with those below it' })),
     belt: optional(string({ maxLength: 64, description: 'Id of an industry belt' })),
@@ -200,7 +200,7 @@ export const sourcing = endpoints({
     auth: 'user',
     origin: 'upstream',
     query: object({
-      keyword: optional(OfferWords),
+      keyword: optional(string({ maxLength: 200, description: 'A kind of goods or a city' })),
       asin: optional(TypedAsin),
       marketplace: optional(MarketplaceCode),
       nicheId: optional(string({ maxLength: 64 })),
@@ -252,7 +252,7 @@ export const sourcing = endpoints({
     origin: 'ours',
     query: object({
       ...signedQuery,
-      q: string({ maxLength: 12_000, description: 'The search as JSON' }),
+      q: string({ maxLength: 14_000, description: 'The search as JSON' }),
       lang: optional(oneOf(...LANGUAGES)),
     }),
     answer: download('text/csv; charset=utf-8'),
@@ -266,7 +266,7 @@ export const sourcing = endpoints({
     origin: 'ours',
     query: object({
       ...signedQuery,
-      q: string({ maxLength: 12_000, description: 'The search as JSON' }),
+      q: string({ maxLength: 14_000, description: 'The search as JSON' }),
       lang: optional(oneOf(...LANGUAGES)),
     }),
     answer: download('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),

@@ -48,7 +48,7 @@ export const OFFER_TEXTS: Readonly<Record<Language, MetricTexts<OfferNumber | Of
       titles: '平台授予供应商的标识。',
       tags: '1688 严选、跨境货源，或可以来样定制。',
       services: '供应商为订单提供的服务。',
-      shipping: '付款到发货的时间。',
+      shipping: '付款到发货的时间。按时效筛选时，更快的也算。',
       lines: '有 1688 跨境专线的国家。',
     },
     values: {
@@ -114,7 +114,7 @@ export const OFFER_TEXTS: Readonly<Record<Language, MetricTexts<OfferNumber | Of
       titles: 'Titles that the platform gives to suppliers.',
       tags: 'Picked by 1688, made for export, or made to your sample.',
       services: 'What the supplier does for an order.',
-      shipping: 'Time from payment to shipment.',
+      shipping: 'Time from payment to shipment. A filter keeps faster ones, too.',
       lines: 'Countries with a cross-border line of 1688.',
     },
     values: {

@@ -1,8 +1,6 @@
 import { hasAllWords, parseQuery } from '#server/features/catalogue/public.ts'
+import { WORDS_LENGTH } from './search-offers.ts'
 import type { KnownBelt, Stock } from './sourcing.ts'
-
-/** Longer texts are pasted by mistake. */
-const WORDS_LENGTH = 200
 
 /** The belts that make what the words name, the largest output first. */
 export function beltsOf(stock: Stock, words: string): KnownBelt[] {

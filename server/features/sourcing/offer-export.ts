@@ -10,7 +10,7 @@ import { OFFER_TEXTS } from '#contracts/model/sourcing/offer-metrics.texts.ts'
 import { OFFER_NUMBER_NAMES, OFFER_NUMBERS } from '#contracts/model/sourcing/offer-metrics.ts'
 import { csvLines } from '#server/platform/csv.ts'
 import { xlsxOf } from '#server/platform/xlsx.ts'
-import type { FoundOffers } from './searched.ts'
+import type { FoundOffers } from './offer-search.ts'
 import type { KnownOffer } from './sourcing.ts'
 
 interface ExportColumn extends SheetColumn {

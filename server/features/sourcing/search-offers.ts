@@ -7,6 +7,8 @@ import {
   OFFER_NUMBERS,
   type OfferChoice,
   type OfferNumber,
+  SHIPPING_TIMES,
+  type ShippingTime,
 } from '#contracts/model/sourcing/offer-metrics.ts'
 import { hasAllWords, parseQuery } from '#server/features/catalogue/public.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -16,7 +18,7 @@ import type { KnownOffer, Stock } from './sourcing.ts'
 type Condition = (known: KnownOffer) => boolean
 
 /** Longer texts are pasted by mistake; a title has at most this length. */
-const WORDS_LENGTH = 200
+export const WORDS_LENGTH = 200
 
 /**
  * The matching offers, most units of 30 days first. Refuses contradictory ranges and a category, belt or supplier that
@@ -79,10 +81,16 @@ const CHOICES = Object.keys(OFFER_CHOICES) as OfferChoice[] // keys of a const o
 
 function choiceConditions({ choice = {} }: OfferFilter): Condition[] {
   return CHOICES.flatMap((name): Condition[] => {
-    const wanted: readonly string[] = choice[name] ?? []
-    return wanted.length === 0 ? [] : [(known) => VALUES[name](known).some((value) => wanted.includes(value))]
+    const wanted = name === 'shipping' ? withFaster(choice.shipping ?? []) : (choice[name] ?? [])
+    return wanted.length === 0
+      ? []
+      : [(known) => VALUES[name](known).some((value) => (wanted as readonly string[]).includes(value))]
   })
 }
+
+/** Who accepts 48 hours accepts the same day, too. */
+const withFaster = (times: readonly ShippingTime[]): readonly string[] =>
+  SHIPPING_TIMES.slice(0, SHIPPING_TIMES.findLastIndex((time) => times.includes(time)) + 1)
 
 function rangeConditions({ range = {} }: OfferFilter): Condition[] {
   return OFFER_NUMBER_NAMES.flatMap((name): Condition[] => {

@@ -23,9 +23,9 @@ import { categoryTree } from './category-tree.ts'
 import { designOf, designSearch } from './design-search.ts'
 import { offersCsv, offersXlsx } from './offer-export.ts'
 import { beltRow, offerRow, supplierCard, supplierRow } from './offer-rows.ts'
+import { type FoundOffers, type OfferSearch, searchOffers } from './offer-search.ts'
 import { familiesOf } from './product-families.ts'
-import { findOffers } from './search-offers.ts'
-import { type FoundOffers, type OfferSearch, searchOffers } from './searched.ts'
+import { findOffers, WORDS_LENGTH } from './search-offers.ts'
 import type { Sourcing } from './sourcing.ts'
 
 const FILES: SignedFiles = { kind: 'offers', seconds: 3600 }
@@ -61,8 +61,12 @@ export function sourcingHandlers({ stock }: Sourcing): Handlers<typeof sourcing,
       const found = await search(world, user.id, wanted)
       const picture = found.descriptor && Buffer.from(found.descriptor).toString('base64url')
       const key = await signedQuery(world, FILES, user.id)
-      const { image: _, ...again } = wanted
-      const q = JSON.stringify(picture ? { ...again, picture } : again)
+      const { image: _, words, ...again } = wanted
+      const q = JSON.stringify({
+        ...again,
+        ...(words !== undefined && { words: words.slice(0, WORDS_LENGTH) }),
+        ...(picture && { picture }),
+      })
       const file = (type: string) =>
         `/download/sourcing/offers.${type}?${key}&${new URLSearchParams({ q, lang: language })}`
       return {
@@ -87,7 +91,7 @@ export function sourcingHandlers({ stock }: Sourcing): Handlers<typeof sourcing,
     },
     async searchThree({ body }) {
       const { suppliers, data } = stock()
-      const query = parseQuery(body.field.slice(0, 200))
+      const query = parseQuery(body.field.slice(0, WORDS_LENGTH))
       if (query.words.length === 0) throw refuse('emptyKeyword')
       const offers = findOffers(stock(), { words: body.field })
       const makers = suppliers
@@ -121,7 +125,7 @@ export function sourcingHandlers({ stock }: Sourcing): Handlers<typeof sourcing,
       if (!known) throw refuse('offerNotFound')
       const { specifications, size, weight } = known.offer
       const [length, width, height] = size
-      const others = offers.filter((each) => each !== known && designOf(each) === designOf(known))
+      const others = offers.filter((each) => each.supplier !== known.supplier && designOf(each) === designOf(known))
       return {
         ...offerRow(known),
         data,

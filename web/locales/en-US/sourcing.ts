@@ -31,6 +31,7 @@ export const texts: typeof source = {
     noneHint: 'Choose, drop or paste a picture to see identical and similar offers here.',
   },
   problem: { emptyAsin: 'Enter an ASIN', wrongAsin: 'An ASIN has 10 characters and starts with B0' },
+  hits: { suppliers: 'Suppliers ({{total}}):', belts: 'Industry belts ({{total}}):' },
   chip: { supplier: 'Supplier: {{name}}', belt: 'Industry belt: {{name}}' },
   group: {
     price: 'Price and order',
@@ -59,7 +60,7 @@ export const texts: typeof source = {
   offer: {
     belt: 'Industry belt',
     name: 'Offer',
-    from: '≥ {{units}} units',
+    from: '≥ {{units}} pcs',
     sold: '{{units}} sold in 30 days',
     listedOn: 'Listed on',
     open: 'Details',
@@ -67,7 +68,7 @@ export const texts: typeof source = {
   },
   supplier: {
     name: 'Supplier',
-    years: '{{count}} years',
+    years: 'TrustPass, years: {{count}}',
     allOffers: '{{offers}} offers',
     employees: 'Employees',
     area: 'Factory area',

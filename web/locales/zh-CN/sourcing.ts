@@ -30,6 +30,7 @@ export const texts = {
     noneHint: '选择、拖入或粘贴图片后，这里显示同款与近似款货源。',
   },
   problem: { emptyAsin: '请输入 ASIN', wrongAsin: 'ASIN 格式不正确：B0 开头，共 10 位' },
+  hits: { suppliers: '相关供应商 {{total}} 家：', belts: '相关产业带 {{total}} 个：' },
   chip: { supplier: '供应商：{{name}}', belt: '产业带：{{name}}' },
   group: {
     price: '价格与起批量',

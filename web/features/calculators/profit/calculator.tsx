@@ -21,7 +21,7 @@ import { useStable } from '../parts/use-stable.ts'
 import { useHandOver } from '../public/hand-over.ts'
 import { Fields } from './fields/fields.tsx'
 import { fillIn, isConverted, moveTo, type ProductFacts } from './fill-in.ts'
-import { isCostOf, withPackage } from './from-offer.ts'
+import { isCostOf, keepOffer } from './from-offer.ts'
 import type { CalculationFromReport } from './from-report.ts'
 import classes from './profit.module.css'
 import type { CalculationState } from './profit-draft.ts'
@@ -52,7 +52,8 @@ export function Calculator(props: CalculatorProps) {
   const language = useLanguage()
   const { input, product, assumed, offer, round } = calculation
   const [converted, setConverted] = useState<{ from: Marketplace; to: Marketplace } | null>(null)
-  const rates = useCall(calculators.settings, {}).data?.exchange ?? REFERENCE_RATES
+  const settings = useCall(calculators.settings, {})
+  const rates = settings.data?.exchange ?? REFERENCE_RATES
   const [handOver, setHandOver] = useHandOver()
   const { invalid, reports } = useInvalidFields()
   const live = useMemo(() => withOwnTables(input, own.tables), [input, own.tables])
@@ -67,12 +68,7 @@ export function Calculator(props: CalculatorProps) {
     setConverted(isConverted(input, facts.marketplace) ? { from: input.marketplace, to: facts.marketplace } : null)
     update((before) => {
       const filled = fillIn(before.input, facts, rates)
-      const isOffered = before.offer && isCostOf(before.offer, filled.input, rates)
-      return {
-        ...before,
-        ...filled,
-        input: before.offer && isOffered ? withPackage(filled.input, before.offer) : filled.input,
-      }
+      return { ...before, ...filled, input: keepOffer(before.offer, before.input, filled.input, rates) }
     })
     if (facts.asin !== linkedProduct?.asin) clearLinkedProduct()
   }
@@ -80,7 +76,11 @@ export function Calculator(props: CalculatorProps) {
   function move(marketplace: Marketplace) {
     if (marketplace === input.marketplace) return
     setConverted(isConverted(input, marketplace) ? { from: input.marketplace, to: marketplace } : null)
-    update((before) => ({ ...before, input: moveTo(before.input, marketplace, rates), product: null }))
+    update((before) => ({
+      ...before,
+      input: keepOffer(before.offer, before.input, moveTo(before.input, marketplace, rates), rates),
+      product: null,
+    }))
     clearLinkedProduct()
   }
 
@@ -91,7 +91,8 @@ export function Calculator(props: CalculatorProps) {
     <div className={columns.columns}>
       {/* biome-ignore lint/a11y/useSemanticElements: its groups are fieldsets already */}
       <div className={columns.inputs} role="group" aria-label={t('profit.inputs')}>
-        {handOver && (
+        {/* An amount in another currency waits for the rates of the account. */}
+        {handOver && !settings.isPending && (
           <LazyPart lazy={HAND_OVER} waiting={null}>
             {({ ApplyHandOver }) => (
               <ApplyHandOver

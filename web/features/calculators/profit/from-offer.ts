@@ -19,15 +19,27 @@ export function withOffer(
 }
 
 /** Fills in the package of the offer where the calculation has none. */
-export const withPackage = (input: ProfitInput, { size, weight }: HandedOffer): ProfitInput => ({
+const withPackage = (input: ProfitInput, { size, weight }: HandedOffer): ProfitInput => ({
   ...input,
   size: input.size ?? size,
+  measures: input.size === null ? 'package' : input.measures,
   weight: input.weight ?? weight,
 })
 
 /** Whether the cost is still that of the offer. Another currency may round it by one minor unit. */
 export const isCostOf = (offer: HandedOffer, input: ProfitInput, rates: ExchangeRates): boolean =>
   input.cost !== null && Math.abs(input.cost - costOf(offer, input, rates)) <= 1
+
+/**
+ * A calculation after a change of marketplace or product. A cost that is still that of the offer is converted from yuan
+ * again, because two conversions would round twice.
+ */
+export const keepOffer = (
+  offer: HandedOffer | null,
+  before: ProfitInput,
+  after: ProfitInput,
+  rates: ExchangeRates,
+): ProfitInput => (offer && isCostOf(offer, before, rates) ? withOffer(after, offer, rates, true) : after)
 
 /** Reads an offer from the storage of the browser; null for anything else. */
 export function offerIn(value: unknown): HandedOffer | null {

@@ -17,7 +17,7 @@ interface CostActionsProps {
   price: number
 }
 
-/** What the offer costs goes on to the calculators. */
+/** Buttons that take the cost of the offer to the calculators. */
 export function CostActions({ offer, product, units, price }: CostActionsProps) {
   const { t } = useTranslation('offer-detail')
   const { write } = useReader()
@@ -39,7 +39,8 @@ export function CostActions({ offer, product, units, price }: CostActionsProps) 
         }
   // With a modifier key the link opens in a new tab, which cannot read the memory of this tab.
   const onPlainClick = (action: (handed: HandedOffer) => void) => (event: MouseEvent) => {
-    if (handed && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) action(handed)
+    if (!handed) event.preventDefault()
+    else if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) action(handed)
   }
   const query = product ? `?${new URLSearchParams({ ...product })}` : ''
   return (
@@ -48,6 +49,7 @@ export function CostActions({ offer, product, units, price }: CostActionsProps) 
         component={Link}
         href={`/ai/profit/analysis${query}`}
         title={t('actions.profitHint')}
+        disabled={handed === null}
         onClick={onPlainClick((cost) => handOver({ from: 'offer', offer: cost }))}
       >
         {t('actions.profit')}
@@ -57,6 +59,7 @@ export function CostActions({ offer, product, units, price }: CostActionsProps) 
         href="/ai/freight/calculation"
         variant="default"
         title={t('actions.freightHint')}
+        disabled={handed === null}
         onClick={onPlainClick((shipment) => handOverShipment(shipment))}
       >
         {t('actions.freight')}

@@ -5,6 +5,7 @@ import { failures } from '#contracts/core/failures.ts'
 import { OFFER_NUMBERS, type OfferNumber } from '#contracts/model/sourcing/offer-metrics.ts'
 import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import type { Sorting } from '#web/kit/list/column.ts'
 import { writeSorting } from '#web/kit/list/filter-text.ts'
 import { ListView, useListPage } from '#web/kit/list/list-view.tsx'
 import { useIsNarrow } from '#web/kit/list/use-is-narrow.ts'
@@ -42,12 +43,13 @@ export function OfferList({ state, body, list }: OfferListProps) {
   const [, navigate] = useLocation()
   const reader = useReader()
   const { search, set, setSorting } = state
-  const sorting = search.sorting ?? firstSorting(search)
+  const searchedBy = list.data?.searchedBy
+  const sorting = search.sorting ?? firstSorting(search, searchedBy)
   const product = search.by === 'asin' ? { asin: search.asin, marketplace: search.marketplace } : null
   const columns = offerColumns({
     reader,
     product,
-    isByPicture: search.by !== 'words' && list.data?.searchedBy !== 'category',
+    isByPicture: search.by !== 'words' && searchedBy !== 'category',
     words: {
       offer: t('offer.name'),
       supplier: t('supplier.name'),
@@ -64,7 +66,8 @@ export function OfferList({ state, body, list }: OfferListProps) {
     <ListView
       definition={{
         settings: 'offers',
-        scope: 'offers',
+        // Similarities to different pictures cannot be compared.
+        scope: JSON.stringify([body.asin, body.picture]),
         columns,
         rowId: ({ id }) => String(id),
         nameOf: ({ title }) => reader.nameOf(title),
@@ -95,7 +98,7 @@ export function OfferList({ state, body, list }: OfferListProps) {
       tag={
         <div className={classes.tools}>
           {list.data?.data === 'sample' && <Tag tone="sample">{t('frame:sample')}</Tag>}
-          <OrderSelect state={state} />
+          <OrderSelect state={state} first={firstSorting(search, searchedBy)} />
           <Layout view={search.view} onChange={(view) => set({ view: view === 'table' ? '' : view })} />
         </div>
       }
@@ -121,10 +124,9 @@ function Layout({ view, onChange }: { view: string; onChange: (view: 'table' | '
 const ORDERS = ['units30', 'price', 'repeatRate', 'score'] as const
 
 /** The usual orders. The heads of the table have the others. */
-function OrderSelect({ state: { search, setSorting } }: { state: OfferSearchState }) {
+function OrderSelect({ state: { search, setSorting }, first }: { state: OfferSearchState; first: Sorting }) {
   const { t } = useTranslation('sourcing')
   const { texts } = useReader()
-  const first = firstSorting(search)
   const now = writeSorting(search.sorting ?? first)
   const usual = [
     ...(first.by === 'similarity' ? [{ sorting: first, label: t('order.similarity') }] : []),

@@ -12,6 +12,7 @@ import { Message } from '#web/kit/parts/message.tsx'
 import { useReader } from '../use-reader.ts'
 import { FILTER_GROUPS, type FilterGroup } from './filter-groups.ts'
 import { OfferList, useOffers } from './offer-list.tsx'
+import { OtherHits } from './other-hits.tsx'
 import { useSearchedPicture } from './picture.state.ts'
 import { SearchForm } from './search-form.tsx'
 import classes from './sourcing.module.css'
@@ -50,6 +51,7 @@ export function OffersTab({ state }: { state: OfferSearchState }) {
         </div>
       ) : (
         <>
+          {search.by === 'words' && search.words.trim() !== '' && <OtherHits words={search.words} />}
           {search.by === 'asin' && list.data?.product && <Product data={list.data} product={list.data.product} />}
           <OfferList state={state} body={body} list={list} />
         </>

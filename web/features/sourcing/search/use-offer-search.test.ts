@@ -6,7 +6,7 @@ const bodyOf = (query: string, picture?: string) => offerBody(read(query), pictu
 
 test('an address without values finds all offers, the best-selling first', () => {
   expect(bodyOf('')).toEqual({})
-  expect(firstSorting(read(''))).toEqual({ by: 'units30', order: 'desc' })
+  expect(firstSorting(read(''), 'words')).toEqual({ by: 'units30', order: 'desc' })
 })
 
 test('reads the whole search from the address', () => {
@@ -26,7 +26,7 @@ test('reads the whole search from the address', () => {
 
 test('an ASIN in the address is the way to search, and the words do not count', () => {
   expect(bodyOf('asin=B0SAMPLE01&marketplace=DE&words=mug')).toEqual({ asin: 'B0SAMPLE01', marketplace: 'DE' })
-  expect(firstSorting(read('asin=B0SAMPLE01'))).toEqual({ by: 'similarity', order: 'desc' })
+  expect(firstSorting(read('asin=B0SAMPLE01'), 'picture')).toEqual({ by: 'similarity', order: 'desc' })
 })
 
 test('searches nothing until the chosen way has its ASIN or picture', () => {

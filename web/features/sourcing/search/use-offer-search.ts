@@ -101,9 +101,15 @@ export function offerBody(search: OfferSearch, picture: string | undefined): Off
   }
 }
 
-/** The order of a search that names none. */
-export const firstSorting = ({ by }: Pick<OfferSearch, 'by'>): Sorting => ({
-  by: by === 'words' ? 'units30' : 'similarity',
+/**
+ * The order of a search that names none.
+ * @param searchedBy how the server has searched; a product without a picture is searched by its category
+ */
+export const firstSorting = (
+  { by }: Pick<OfferSearch, 'by'>,
+  searchedBy: 'words' | 'picture' | 'category' | undefined,
+): Sorting => ({
+  by: by === 'words' || searchedBy === 'category' ? 'units30' : 'similarity',
   order: 'desc',
 })
 
@@ -121,13 +127,13 @@ export interface OfferSearchState {
 export function useOfferSearch(): OfferSearchState {
   const [params, set] = useSearchValues()
   const search = readOfferSearch(params)
-  const first = firstSorting(search)
+  const first = firstSorting(search, undefined)
   return {
     search,
     set,
     setRange: (name, bounds) => set({ [name]: writeBounds(bounds) }),
     setChoice: (name, values) => set({ [name]: values.join(',') }),
-    // The server knows no order by similarity: it is the one without a name.
+    // The server sorts by similarity if no order is named.
     setSorting: (sorting) =>
       set({
         sort: sorting.by === 'similarity' || writeSorting(sorting) === writeSorting(first) ? '' : writeSorting(sorting),

@@ -23,7 +23,8 @@ export interface FoundOffers {
   product: Pick<Product, 'asin' | 'marketplace' | 'title'> | null
 }
 
-export interface Searched {
+/** Whose search it is, and where it looks. */
+export interface SearchContext {
   world: RightsWorld
   accountId: number
   stock: Stock
@@ -31,7 +32,7 @@ export interface Searched {
 }
 
 /** Refuses an unknown product, a picture that cannot be searched, and what `findOffers` refuses. */
-export async function searchOffers(context: Searched, search: OfferSearch): Promise<FoundOffers> {
+export async function searchOffers(context: SearchContext, search: OfferSearch): Promise<FoundOffers> {
   const { stock, designs } = context
   const product = productOf(context, search)
   const descriptor = await descriptorOf(context, search, product)
@@ -60,14 +61,14 @@ function inOrder(
   return similarity ? found.toSorted((a, b) => (similarity.get(b) ?? 0) - (similarity.get(a) ?? 0)) : found
 }
 
-function productOf({ world, accountId }: Searched, { asin, marketplace }: OfferFilter): Product | null {
+function productOf({ world, accountId }: SearchContext, { asin, marketplace }: OfferFilter): Product | null {
   if (asin === undefined) return null
   return requireProduct(world.catalogue, asin, marketplace ?? (DEFAULT_MARKETPLACE satisfies Marketplace), accountId)
 }
 
 /** The picture to search: a new one, the one of an earlier answer, or that of the product. Null without any. */
 async function descriptorOf(
-  { world, accountId }: Searched,
+  { world, accountId }: SearchContext,
   { image, picture }: OfferFilter,
   product: Product | null,
 ): Promise<Uint8Array | null> {
