@@ -21,7 +21,7 @@ const bypassProxy = ({ url = '', method, socket }: IncomingMessage) => {
   return /^\/__dev(\/(kit|wechat))?\/?(\?|$)/.test(url) ? '/index.html' : undefined
 }
 
-/** Removes the descriptions from the contract: only the OpenAPI document shows them. */
+/** Removes descriptions and HTTP statuses of refusals from the contract: only the OpenAPI document shows them. */
 const withoutProse: Plugin = {
   name: 'contract-without-prose',
   enforce: 'pre',
@@ -29,7 +29,9 @@ const withoutProse: Plugin = {
   transform: {
     filter: { id: /\/contracts\/(api|core)\/[\w/-]+\.ts$/ },
     handler: (code) => ({
-      code: code.replace(/\b(?:summary|meaning|description):\s*(['`])(?:[^\\]|\\.)*?\1,?/g, ''),
+      code: code
+        .replace(/\b(?:summary|meaning|description):\s*(['`])(?:[^\\]|\\.)*?\1,?/g, '')
+        .replace(/\bstatus: 200, /g, ''),
       map: null,
     }),
   },

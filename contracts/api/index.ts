@@ -26,6 +26,7 @@ import { reports } from './reports/reports.ts'
 import { infringement } from './rights/infringement.ts'
 import { patents } from './rights/patents.ts'
 import { trademarks } from './rights/trademarks.ts'
+import { sourcing } from './sourcing.ts'
 import { upstream, upstreamDifferences } from './upstream.ts'
 import { watches } from './watches.ts'
 
@@ -47,6 +48,7 @@ export const api = {
   billing,
   calculators,
   watches,
+  sourcing,
   home,
   presets,
   extension,

@@ -166,7 +166,7 @@ export const failures = {
     status: 200,
     meaning: 'A filter or the order needs a metric that only the latest month has; the message names it.',
   },
-  unknownCategory: { code: 1704, status: 200, meaning: 'No such category in this marketplace.' },
+  unknownCategory: { code: 1704, status: 200, meaning: 'No such category.' },
   noRankCurve: {
     code: 1720,
     status: 200,
@@ -189,6 +189,9 @@ export const failures = {
     status: 400,
     meaning: 'The signature or content of the notice is wrong (webhooks only).',
   },
+  offerNotFound: { code: 1801, status: 200, meaning: 'No such offer; its supplier may have removed it.' },
+  supplierNotFound: { code: 1802, status: 200, meaning: 'No such supplier.' },
+  beltNotFound: { code: 1803, status: 200, meaning: 'No such industry belt.' },
 } as const satisfies Record<string, { code: number; status: number; meaning: string }>
 
 export type FailureName = keyof typeof failures

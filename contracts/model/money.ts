@@ -27,3 +27,9 @@ function write(minor: number, marketplace: Marketplace, shown: number, grouping?
 export function minorUnits(major: number, marketplace: Marketplace): number {
   return Math.round(Number((major * 10 ** marketplaces[marketplace].decimals).toPrecision(15)))
 }
+
+/** `12.5` → `¥12.50`, the price of a supplier. Screens say that ¥ is the yuan. */
+export const formatYuan = (yuan: number, grouping?: Grouping): string => {
+  const amount = formatCount(yuan, grouping, 2)
+  return amount.startsWith(MINUS) ? `${MINUS}¥${amount.slice(1)}` : `¥${amount}`
+}

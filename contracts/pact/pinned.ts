@@ -21,6 +21,7 @@ import { type Claim, claimOf } from './claims.ts'
 import { pinnedInfringement } from './pinned.infringement.ts'
 import { pinnedMarketSearch } from './pinned.market-search.ts'
 import { pinnedPatents } from './pinned.patents.ts'
+import { pinnedSourcing } from './pinned.sourcing.ts'
 import type { Pinned } from './pinned-call.ts'
 
 const SIGNED = { u: 1, e: 1_795_000_000, s: 'signature' }
@@ -166,6 +167,7 @@ export const pinnedCalls: readonly Pinned[] = [
   ...pinnedMarketSearch,
   ...pinnedPatents,
   ...pinnedInfringement,
+  ...pinnedSourcing,
   { endpoint: docs.openapi, test: 'server/features/dev/docs.test.ts', takes: [{}] },
 ]
 

@@ -186,6 +186,14 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
     { words: 'mug', head: 5, newMonths: 12 },
   ],
   '/api/markets/detail': [{ id: STORY.niche }, { id: ROOT_ID, head: 5 }],
+  '/api/AiAmazonBusiness/index': [
+    { words: 'mug', range: { price: { max: 30 } }, choice: { shipping: ['48'] }, sort: 'repeatRate' },
+    { asin: STORY.asin },
+    { image: SHAPE_PNG },
+  ],
+  '/api/AmazonBusiness/index/searchThree': [{ field: 'mug' }],
+  '/api/AiAmazonBusiness/getIndustryBeltOne': [{ asin: STORY.asin }, { nicheId: STORY.niche }],
+  '/api/sourcing/offer': [{ id: 1 }],
   '/api/products/categories': [{ range: { price: { max: 30 } } }],
   '/api/report/marketDel': [{ id: REPORTS.nicheDone }, { id: REPORTS.nicheFailed }],
   '/api/report/version': [{ id: REPORTS.done }, { id: REPORTS.nicheDone, revision: 1 }],
@@ -202,6 +210,7 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
 }
 const PRODUCT_SEARCHES = ['{}', '{"range":{"units":{"min":900}},"sort":"price","order":"asc"}', '{"sort":"karma"}', '{']
 const MARKET_SEARCHES = ['{}', '{"range":{"avgUnits":{"min":200}},"sort":"openness"}', '{"sort":"karma"}', '{']
+const OFFER_SEARCHES = ['{}', '{"words":"mug","sort":"price"}', '{"sort":"karma"}', '{']
 const KINDS = ['report-files', 'receipts', 'ledger', 'takeout'] as const
 const signedAs = (kind: string) => ({ u: 1, e: seconds + (kind === 'takeout' ? 1200 : 7200), s: `~sign-${kind}~` })
 const SIGNED = KINDS.map(signedAs)
@@ -213,6 +222,7 @@ export function wholeInputs(path: string): readonly Record<string, unknown>[] {
   if (path.startsWith('/download/calculators/')) return [signedAs('calculations')]
   if (path.startsWith('/download/products/')) return PRODUCT_SEARCHES.map((q) => ({ ...signedAs('products'), q }))
   if (path.startsWith('/download/markets/')) return MARKET_SEARCHES.map((q) => ({ ...signedAs('markets'), q }))
+  if (path.startsWith('/download/sourcing/')) return OFFER_SEARCHES.map((q) => ({ ...signedAs('offers'), q }))
   if (path.startsWith('/images/tort-query/')) return [signedAs('tort-files')]
   return path.startsWith('/download/') ? SIGNED : (WHOLE[path] ?? [])
 }

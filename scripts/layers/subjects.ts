@@ -11,6 +11,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   products: ['catalogue', 'presets', 'reports', 'rights', 'screener', 'watches'],
   markets: ['catalogue', 'presets', 'reports', 'screener', 'watches'],
   calculators: ['catalogue'],
+  sourcing: ['calculators', 'catalogue', 'rights'],
   watches: ['catalogue', 'rights', 'screener'],
   home: ['accounts', 'catalogue', 'ledger', 'presets', 'reports', 'rights', 'screener', 'watches'],
   imports: ['catalogue', 'rights'],

@@ -104,6 +104,7 @@ function buildErrorsOf(error: unknown): string[] {
 if (import.meta.main) {
   const errors = await bundleInto(bundleFolder, {
     server: rootPath('scripts/start/run.ts'),
+    'describe-designs.worker': rootPath('scripts/start/describe-designs-worker.ts'),
     'report.worker': rootPath('scripts/start/report-worker.ts'),
     'right-search.worker': rootPath('scripts/start/right-search-worker.ts'),
   })

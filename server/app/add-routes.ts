@@ -20,6 +20,7 @@ import { reports } from '#contracts/api/reports/reports.ts'
 import { infringement } from '#contracts/api/rights/infringement.ts'
 import { patents } from '#contracts/api/rights/patents.ts'
 import { trademarks } from '#contracts/api/rights/trademarks.ts'
+import { sourcing } from '#contracts/api/sourcing.ts'
 import { upstream } from '#contracts/api/upstream.ts'
 import { watches } from '#contracts/api/watches.ts'
 import { accountHandlers } from '#server/features/accounts/account.routes.ts'
@@ -41,6 +42,8 @@ import { reportsHandlers } from '#server/features/reports/reports.routes.ts'
 import { infringementHandlers } from '#server/features/rights/infringement/infringement.routes.ts'
 import { patentsHandlers } from '#server/features/rights/patents/patents.routes.ts'
 import { trademarksHandlers } from '#server/features/rights/trademarks/trademarks.routes.ts'
+import { sourcingHandlers } from '#server/features/sourcing/sourcing.routes.ts'
+import { sourcingOf } from '#server/features/sourcing/sourcing.ts'
 import { upstreamSessions } from '#server/features/upstream/adopt.ts'
 import { differenceObserver } from '#server/features/upstream/observed.ts'
 import { type Forwarding, upstreamHandlers } from '#server/features/upstream/upstream.routes.ts'
@@ -116,6 +119,7 @@ export async function addRoutes<W extends AppWorld>(
   implement(adapter, trademarks, trademarksHandlers)
   implement(adapter, infringement, infringementHandlers)
   implement(adapter, calculators, calculatorsHandlers({ print: deps.pool.printCalculation }))
+  implement(adapter, sourcing, sourcingHandlers(sourcingOf(deps.catalogue)))
   implement(adapter, billing, billingHandlers({ publicUrl: deps.publicUrl, onStep: deps.onStep }))
   implement(adapter, watches, watchesHandlers)
   implement(adapter, presets, presetsHandlers)

@@ -50,7 +50,7 @@ describe('the menu', () => {
       'about',
     ])
     expect(planned.entries.every(({ screen }) => !isReady(screen))).toBe(true)
-    expect(ready.families.map(({ group }) => group)).toEqual(['select', 'ai', 'rights', 'help'])
+    expect(ready.families.map(({ group }) => group)).toEqual(['select', 'search', 'ai', 'rights', 'help'])
     for (const { members } of ready.families) {
       const works = members.map(isReady)
       expect(works).toEqual(works.toSorted((a, b) => Number(b) - Number(a)))

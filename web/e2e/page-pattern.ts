@@ -65,11 +65,11 @@ export const textOverParticles = (page: Page): Promise<string[]> =>
 const OTHER_GROUPING: Record<Grouping, RegExp> = { 3: /\d,\d{4}(?!\d)/g, 4: /\d,\d{3}(?!\d)/g }
 
 /**
- * Matches ungrouped numbers. Skips years, numbers of seven digits and more (registrations, phones, orders), and digits
+ * Matches ungrouped numbers. Skips years, the platform 1688, numbers of seven digits and more (registrations, phones, orders), and digits
  * joined to letters or punctuation (ASINs, models, dates, times).
  */
 const UNGROUPED: Record<Grouping, RegExp> = {
-  3: /(?<![\w.,:/#*+-])(?!(?:19|20)\d\d(?!\d))\d{4,6}(?![\w:/-])/g,
+  3: /(?<![\w.,:/#*+-])(?!(?:(?:19|20)\d\d|1688)(?!\d))\d{4,6}(?![\w:/-])/g,
   4: /(?<![\w.,:/#*+-])\d{5,6}(?![\w:/-])/g,
 }
 

@@ -2,7 +2,7 @@
 import type { CellFormat } from '../../core/sheet-xml.ts'
 import type { Language } from '../language.ts'
 import { type Marketplace, marketplaces } from '../marketplaces.ts'
-import { formatMoney, minorUnits } from '../money.ts'
+import { formatMoney, formatYuan, minorUnits } from '../money.ts'
 import {
   DASH,
   formatChange,
@@ -30,6 +30,7 @@ export function formatMetric({ unit }: Pick<NumberMetric, 'unit'>, value: number
 const WRITERS: Record<MetricUnit, (value: number, reader: Reader) => string> = {
   count: (value, { grouping }) => formatCount(value, grouping),
   money: (value, { marketplace, grouping }) => formatMoney(minorUnits(value, marketplace), marketplace, grouping),
+  yuan: (value, { grouping }) => formatYuan(value, grouping),
   share: (value, { grouping }) => formatPercent(value, grouping),
   change: (value, { grouping }) => formatChange(value, grouping),
   shift: (value, { grouping }) => formatShift(value, grouping),
@@ -58,6 +59,7 @@ export function formatMetricRange(
 export const CELL_FORMATS: Record<MetricUnit, CellFormat> = {
   count: 'integer',
   money: 'cents',
+  yuan: 'cents',
   share: 'percent',
   change: 'percent',
   shift: 'integer',
@@ -75,6 +77,7 @@ export const CELL_FORMATS: Record<MetricUnit, CellFormat> = {
 export function exportUnit({ unit }: Pick<NumberMetric, 'unit'>, marketplace: Marketplace): string {
   const units: Partial<Record<MetricUnit, string>> = {
     money: marketplaces[marketplace].currency,
+    yuan: 'CNY',
     grams: 'g',
     cubicCentimeters: 'cm³',
     perMille: '‰',

@@ -4,12 +4,13 @@
  */
 
 /**
- * `money`: minor units in stores, major units in calls; `share`: a fraction; `change`: a fraction with a sign; `shift`: a
+ * `money`: of the marketplace, minor units in stores, major units in calls; `yuan`: the same for yuan; `share`: a fraction; `change`: a fraction with a sign; `shift`: a
  * count with a sign; `perMille`: a fraction shown in thousandths; `score`: 0 to 100; `times`: a ratio.
  */
 export type MetricUnit =
   | 'count'
   | 'money'
+  | 'yuan'
   | 'share'
   | 'change'
   | 'shift'

@@ -6,6 +6,7 @@ import type { Category, MonthPoint, Observation, Product, ProductHistory } from 
 import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Niche } from '#contracts/model/niche.ts'
 import type { ProductWeeks } from '#contracts/model/weeks.ts'
+import type { WorldOptions } from '#fixtures/world.ts'
 import { readerOf } from '#server/db/reader.ts'
 import type { Connection } from '#server/db/sqlite.ts'
 import { IMPORT_AGAIN, sampleDataError } from '#server/platform/sample-data.ts'
@@ -37,6 +38,8 @@ export type Card = Pick<
 export interface Catalogue extends NicheQueries, WordQueries, PlacementQueries {
   card(asin: string, marketplace: Marketplace, accountId: number): Readonly<Card> | undefined
   product(asin: string, marketplace: Marketplace, accountId: number): Product | undefined
+  /** What the sample world was made from; null without sample rows. */
+  sampleWorld(): Pick<WorldOptions, 'seed' | 'now'> | null
   /** Marketplaces where the account can see the ASIN. */
   marketplacesOf(asin: string, accountId: number): Marketplace[]
   history(product: Product): ProductHistory | null
@@ -83,6 +86,7 @@ export function catalogueOf(connection: Connection): Catalogue {
        root_category AS rootCategory
      FROM product WHERE ${UNIQUE_ROW}`,
   )
+  const world = db.prepare<[object], { value: string }>(`SELECT value FROM meta WHERE key = @key`)
   const marketplaceRows = db.prepare<[object], { marketplace: string }>(
     `SELECT DISTINCT marketplace FROM product WHERE asin = @asin AND ${VISIBLE}`,
   )
@@ -123,6 +127,10 @@ export function catalogueOf(connection: Connection): Catalogue {
     product: (asin, marketplace, accountId) => {
       const row = fullRow.get(asin, marketplace, accountId) ?? fullRow.get(asin, marketplace, EVERYONE)
       return row && toProduct(row)
+    },
+    sampleWorld: () => {
+      const stamp = world.get({ key: 'world' })?.value
+      return stamp === undefined ? null : JSON.parse(stamp) // worldKeyOf of catalogue-build wrote it
     },
     marketplacesOf: (asin, accountId) => {
       const found = new Set(marketplaceRows.all({ asin, accountId }).map((row) => row.marketplace))

@@ -69,10 +69,14 @@ export function matchScore({ phrase, words }: Query, { titles, words: keywords }
   const all = (text: string) => words.every((word) => isIn(word, text))
   if (titles.some(all)) return 4
   if (keywords.some(all)) return 3
-  if (words.every((word) => texts.some((text) => isIn(word, text)))) return 2
+  if (hasAllWords({ phrase, words }, texts)) return 2
   const share = foundShare(words, texts)
   return share >= MIN_PARTIAL ? share : 0
 }
+
+/** Whether each word is in one of the texts, by the rules of `matchScore`. */
+export const hasAllWords = ({ words }: Query, folded: readonly string[]): boolean =>
+  words.every((word) => folded.some((text) => isIn(word, text)))
 
 function isIn({ text, parts }: Query['words'][number], within: string): boolean {
   if (parts.length === 0) return hasWord(within, text)

@@ -21,11 +21,15 @@ export type PictureFormat = 'webp' | 'thumbnail' | 'print'
 /** Null if there is no picture or its file is missing. `folder` comes from `picturesFolder`. */
 export async function pictureOf(product: Product, format: PictureFormat, folder: string): Promise<Buffer | null> {
   if (!isOurPicture(product.imageUrl)) return null
-  if (product.shape) return format === 'print' ? draw(product.shape, format) : drawCached(product.shape, format)
+  if (product.shape) return drawnPicture(product.shape, format)
   const webp = await readIfPresent(pictureFile(product, folder))
   if (webp === null || format === 'webp') return webp
   return format === 'print' ? photo(webp) : thumbnail(webp)
 }
+
+/** The drawing of a sample row. */
+export const drawnPicture = (shape: Shape, format: PictureFormat): Promise<Buffer> =>
+  format === 'print' ? draw(shape, format) : drawCached(shape, format)
 
 function drawCached(shape: Shape, format: keyof typeof caches): Promise<Buffer> {
   const cache = caches[format]

@@ -35,11 +35,13 @@ export const marketSearchHandlers: Handlers<typeof marketSearch, SearchWorld> = 
     const { reader, settings, markets } = marketsOf(world, user.id, search)
     const { scope } = reader
     const found = sortMarkets(findMarkets(markets, search), search)
+    // Before any wait, in which an import could replace the table and close its file.
+    const row = found.slice((page - 1) * size, page * size).map((market) => marketRow(reader, market))
     const key = await signedQuery(world, FILES, user.id)
     const file = (type: string) =>
       `/download/markets/markets.${type}?${key}&${new URLSearchParams({ q: JSON.stringify(search), lang: language })}`
     return {
-      row: found.slice((page - 1) * size, page * size).map((market) => marketRow(reader, market)),
+      row,
       total: found.length,
       all: markets.length,
       page,

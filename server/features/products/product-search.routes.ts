@@ -36,12 +36,13 @@ export const productSearchHandlers: Handlers<typeof productSearch, SearchWorld> 
     const { table, scope } = source
     const rows = matchingRows(table, search, scope, viewer)
     const shown = pageOfRows(table, rows, scope, search, { offset: (page - 1) * size, limit: size })
-    const read = rowReader(source)
+    // Before any wait, in which an import could replace the table and close its file.
+    const row = Array.from(shown, rowReader(source))
     const key = await signedQuery(world, FILES, user.id)
     const file = (type: string) =>
       `/download/products/products.${type}?${key}&${new URLSearchParams({ q: JSON.stringify(search), lang: language })}`
     return {
-      row: Array.from(shown, read),
+      row,
       total: rows.length,
       all: scope.all,
       page,

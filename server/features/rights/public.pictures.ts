@@ -1,3 +1,5 @@
 export { describePicture } from './picture-comparison/describe.ts'
+export { openIndex, type PictureIndex } from './picture-comparison/picture-index.ts'
 export { connectedComponents } from './picture-comparison/pieces.ts'
 export { isDescriptor } from './picture-search/is-descriptor.ts'
+export { readPicture } from './picture-search/read-picture.ts'

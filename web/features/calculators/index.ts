@@ -24,7 +24,7 @@ export const screens: Screen[] = [
     frame: 'page',
     menu: 'ai',
     parent: 'profit',
-    example: '/ai/profit/fees?on=2026-11-20&length=254&width=203.2&height=127&weight=363&price=2999&category=home',
+    example: '/ai/profit/fees?length=254&width=203&height=127&weight=363&price=2999&category=home',
     load: () => import('./fees/fees.screen.tsx').then((module) => module.FeesScreen),
   },
 ]

@@ -17,13 +17,14 @@ test('the gallery shows every shared part and nothing else', () => {
 
 /** They load others later, need a call, or are parts of the grid. */
 const WITHOUT_EXHIBIT = [
+  'card-rows',
   'compare-rows-dialog',
   'lazy-filter-panel',
-  'lazy-phone-list',
   'list-head',
+  'list-menus',
   'list-row',
+  'list-rows',
   'list-view',
-  'phone-list',
 ]
 
 test('the gallery shows every part of lists and nothing else', () => {

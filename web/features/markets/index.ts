@@ -17,7 +17,7 @@ export const screens: Screen[] = [
     frame: 'page',
     parent: 'hotMarket',
     props: 'query',
-    example: '/products/hot-market-detail?nicheId=1-1&marketplace=US',
+    example: '/products/hot-market-detail?nicheId=1-1',
     load: () => import('./detail/market-detail.screen.tsx').then((module) => module.MarketDetailScreen),
   },
   {

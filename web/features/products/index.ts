@@ -17,7 +17,7 @@ export const screens: Screen[] = [
     frame: 'page',
     parent: 'hotProduct',
     props: 'query',
-    example: '/products/hot-product-detail?asin=B0SAMPLE01&marketplace=US',
+    example: '/products/hot-product-detail?asin=B0SAMPLE01',
     load: () => import('./detail/product-detail.screen.tsx').then((module) => module.ProductDetailScreen),
   },
   {

@@ -14,4 +14,5 @@ test('a full comparison takes no further row, but lets rows go', () => {
   const full = rows(MAX_COMPARED)
   expect(toggleCompared(full, { id: 'x' }, idOf)).toBe(full)
   expect(toggleCompared(full, { id: '3' }, idOf)).toHaveLength(MAX_COMPARED - 1)
+  expect(toggleCompared(rows(5), { id: 'x' }, idOf, 5)).toHaveLength(5)
 })

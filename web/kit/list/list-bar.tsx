@@ -1,88 +1,36 @@
-import { Button, Menu } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { ChevronIcon, DownloadIcon } from '#web/kit/parts/icons.tsx'
-import { saveFile } from '#web/kit/save-file.ts'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { useGrouping } from '#web/kit/session.ts'
-import type { ListColumn } from './column.ts'
 import classes from './list-bar.module.css'
-import type { ListSettings } from './list-settings.ts'
+import type { ListMenusProps } from './list-menus.tsx'
 
-interface ListBarProps<Row> {
+const MENUS = lazyCode(() => import('./list-menus.tsx'))
+
+interface ListBarProps<Row> extends ListMenusProps<Row> {
   /** Undefined while loading. */
-  total: number | undefined
   all: number | undefined
-  columns: readonly ListColumn<Row>[]
-  settings: ListSettings
-  onSettings: (change: Partial<ListSettings>) => void
-  /** Addresses of the whole result; undefined without rows. */
-  csv: string | undefined
-  xlsx: string | undefined
   children?: ReactNode
 }
 
 /** Above a list: how many of how many, columns, density, and the whole result as a file. */
-export function ListBar<Row>({ total, all, columns, settings, onSettings, csv, xlsx, children }: ListBarProps<Row>) {
+export function ListBar<Row>({ all, children, ...menus }: ListBarProps<Row>) {
+  const { total } = menus
   const { t } = useTranslation('list')
   const grouping = useGrouping()
   const count = (rows: number) => formatCount(rows, grouping)
-  const shown = settings.columns ?? columns.filter(({ isOptional }) => !isOptional).map(({ id }) => id)
   return (
     <div className={classes.bar}>
       <p role="status" className={classes.count}>
         {total !== undefined && all !== undefined && t('found', { total: count(total), all: count(all) })}
       </p>
       {children}
-      <Menu position="bottom-end" closeOnItemClick={false}>
-        <Menu.Target>
-          <Button variant="default" size="sm" rightSection={<ChevronIcon size={14} />}>
-            {t('columns.title')}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown className={classes.columns}>
-          <Menu.Item
-            role="menuitemcheckbox"
-            aria-checked={settings.isDense}
-            onClick={() => onSettings({ isDense: !settings.isDense })}
-          >
-            <Check isOn={settings.isDense} /> {t('columns.dense')}
-          </Menu.Item>
-          <Menu.Item onClick={() => onSettings({ columns: null })}>{t('columns.reset')}</Menu.Item>
-          <Menu.Divider />
-          {columns.slice(1).map(({ id, head }) => {
-            const isOn = shown.includes(id)
-            return (
-              <Menu.Item
-                key={id}
-                role="menuitemcheckbox"
-                aria-checked={isOn}
-                onClick={() => onSettings({ columns: isOn ? shown.filter((each) => each !== id) : [...shown, id] })}
-              >
-                <Check isOn={isOn} /> {head}
-              </Menu.Item>
-            )
-          })}
-        </Menu.Dropdown>
-      </Menu>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <Button variant="default" size="sm" disabled={!csv} leftSection={<DownloadIcon size={16} />}>
-            {t('export.title')}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Label>{t('export.whole', { total: count(total ?? 0) })}</Menu.Label>
-          <Menu.Item onClick={() => xlsx && saveFile(xlsx)}>{t('export.xlsx')}</Menu.Item>
-          <Menu.Item onClick={() => csv && saveFile(csv)}>{t('export.csv')}</Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <LazyPart lazy={MENUS} waiting={<Skeleton width={160} height={36} radius="md" />}>
+        {({ ListMenus }) => <ListMenus {...menus} />}
+      </LazyPart>
     </div>
   )
 }
-
-const Check = ({ isOn }: { isOn: boolean }) => (
-  <span aria-hidden className={classes.check}>
-    {isOn ? '✓' : ''}
-  </span>
-)

@@ -1,86 +1,45 @@
-import { NativeSelect, Skeleton } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
-import type { Input, Output } from '#contracts/core/endpoint.ts'
+import { Skeleton } from '@mantine/core'
+import { useState } from 'react'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import type { DataEndpoint } from '#web/api/client.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
 import { OptionalPart } from '#web/kit/lazy/optional-part.tsx'
-import { usePagesOf } from '#web/kit/pages-of.ts'
-import { panelState, type QueryResult } from '#web/kit/panel-state.ts'
+import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { usePage } from '#web/kit/url-state.ts'
-import { type ListColumn, type Sorting, visibleColumns } from './column.ts'
+import { visibleColumns } from './column.ts'
 import { MAX_COMPARED, toggleCompared } from './compared.ts'
-import { LazyPhoneList } from './lazy-phone-list.tsx'
 import { ListBar } from './list-bar.tsx'
-import { ListGrid } from './list-grid.tsx'
-import { type ListSettings, useListSettings } from './list-settings.ts'
+import type { ListViewProps } from './list-definition.ts'
+import { ListRows } from './list-rows.tsx'
+import { useListSettings } from './list-settings.ts'
 import classes from './list-view.module.css'
 import { useIsNarrow } from './use-is-narrow.ts'
-import { type ListedPage, useWindows, WINDOW_SIZE } from './use-windows.ts'
+import { WINDOW_SIZE } from './use-windows.ts'
 
 const TRAY = lazyCode(() => import('./compare-tray.tsx'))
 const COMPARE = lazyCode(() => import('./compare-rows-dialog.tsx'))
 
-/** What a list call answers. */
-interface ListAnswer<Row> extends ListedPage<Row> {
-  all: number
-  csv: string
-  xlsx: string
-}
-
-interface ListDefinition<Row> {
-  /** Where this browser keeps columns and density. */
-  settings: string
-  /** Rows of another scope, such as another marketplace or month, cannot be compared with these. */
-  scope: string
-  columns: readonly ListColumn<Row>[]
-  rowId: (row: Row) => string
-  nameOf: (row: Row) => string
-  words: { label: string; none: string; noneHint: string; open: string; openOf: (name: string) => string }
-  onOpen: (row: Row) => void
-}
-
-interface ListSource<Row, E extends DataEndpoint> {
-  endpoint: E
-  inputOf: (page: number, size: number) => Input<E>
-  rowsOf: (data: Output<E>) => ListedPage<Row>
-}
-
-interface ListViewProps<Row extends object, E extends DataEndpoint> {
-  definition: ListDefinition<Row>
-  list: QueryResult<ListAnswer<Row>> & { isSuccess: boolean; isPlaceholderData: boolean }
-  /** The call, for the rows in view of a table. */
-  source: ListSource<Row, E>
-  sorting: Sorting
-  /** Name of the order, if no column shows it. */
-  sortName: string
-  onSort: (sorting: Sorting) => void
-  /** The search; a new one scrolls to the top. */
-  searchKey: string
-  /** Beside the number of rows. */
-  tag?: ReactNode
-}
-
 /** The page to ask for: the first window of a table, or the page of the address for cards. */
-export function useListPage(): { page: number; size: number } {
+export function useListPage(isGallery = false): { page: number; size: number } {
   const [page] = usePage()
-  return useIsNarrow() ? { page, size: PAGE_SIZE } : { page: 1, size: WINDOW_SIZE }
+  const isNarrow = useIsNarrow()
+  return isNarrow || isGallery ? { page, size: PAGE_SIZE } : { page: 1, size: WINDOW_SIZE }
 }
 
-/** A list with its bar, as a table or as cards on a phone, and a tray to compare rows. */
+/** A list with its bar, as a table or as cards, and a tray to compare rows. */
 export function ListView<Row extends object, E extends DataEndpoint>(props: ListViewProps<Row, E>) {
   const { definition, list } = props
-  const { columns, rowId, nameOf, scope, words } = definition
+  const { columns, rowId, nameOf, scope, words, maxCompared = MAX_COMPARED } = definition
   const [settings, setSettings] = useListSettings(definition.settings)
   const [chosen, setChosen] = useState<{ scope: string; rows: readonly Row[] }>({ scope, rows: [] })
   const compared = chosen.scope === scope ? chosen.rows : []
   const setCompared = (rows: readonly Row[]) => setChosen({ scope, rows })
   const [isComparing, setComparing] = useState(false)
   const isCompared = (row: Row) => compared.some((each) => rowId(each) === rowId(row))
-  const toggle = (row: Row) => setCompared(toggleCompared(compared, row, rowId))
+  const toggle = (row: Row) => setCompared(toggleCompared(compared, row, rowId, maxCompared))
   const { data } = list
   const isKnown = data !== undefined && data.total > 0
   return (
@@ -93,6 +52,7 @@ export function ListView<Row extends object, E extends DataEndpoint>(props: List
         onSettings={setSettings}
         csv={isKnown ? data.csv : undefined}
         xlsx={isKnown ? data.xlsx : undefined}
+        hasColumns={!definition.card}
       >
         {props.tag}
       </ListBar>
@@ -113,17 +73,20 @@ export function ListView<Row extends object, E extends DataEndpoint>(props: List
         state={panelState(list, ({ total }) => total === 0)}
         skeleton={<Skeleton height={520} radius="lg" />}
         empty={{ title: words.none, text: words.noneHint }}
+        errorAction={props.errorAction}
       >
         {(page) => (
-          <Rows
+          <ListRows
             {...props}
             page={page}
-            settings={settings}
+            columns={visibleColumns(columns, settings.columns)}
+            isDense={settings.isDense}
             lead={(row) => (
               <CompareBox
                 name={nameOf(row)}
                 isOn={isCompared(row)}
-                isFull={compared.length >= MAX_COMPARED}
+                isFull={compared.length >= maxCompared}
+                max={maxCompared}
                 onToggle={() => toggle(row)}
               />
             )}
@@ -149,14 +112,15 @@ interface CompareBoxProps {
   name: string
   isOn: boolean
   isFull: boolean
+  max: number
   onToggle: () => void
 }
 
-function CompareBox({ name, isOn, isFull, onToggle }: CompareBoxProps) {
+function CompareBox({ name, isOn, isFull, max, onToggle }: CompareBoxProps) {
   const { t } = useTranslation('list')
   const isDisabled = isFull && !isOn
   return (
-    <label className={classes.check} title={isDisabled ? t('compare.full', { count: MAX_COMPARED }) : undefined}>
+    <label className={classes.check} title={isDisabled ? t('compare.full', { count: max }) : undefined}>
       <input
         type="checkbox"
         checked={isOn}
@@ -165,87 +129,5 @@ function CompareBox({ name, isOn, isFull, onToggle }: CompareBoxProps) {
         aria-label={t('compare.add', { name })}
       />
     </label>
-  )
-}
-
-interface RowsProps<Row extends object, E extends DataEndpoint> extends ListViewProps<Row, E> {
-  page: ListAnswer<Row>
-  settings: ListSettings
-  lead: (row: Row) => ReactNode
-}
-
-function Rows<Row extends object, E extends DataEndpoint>(props: RowsProps<Row, E>) {
-  const { settings, definition } = props
-  const { columns, words, nameOf } = definition
-  const visible = {
-    columns: visibleColumns(columns, settings.columns),
-    openLabel: (row: Row) => words.openOf(nameOf(row)),
-  }
-  return useIsNarrow() ? <PhoneRows {...props} {...visible} /> : <TableRows {...props} {...visible} />
-}
-
-interface VisibleProps<Row extends object, E extends DataEndpoint> extends RowsProps<Row, E> {
-  columns: readonly ListColumn<Row>[]
-  openLabel: (row: Row) => string
-}
-
-function TableRows<Row extends object, E extends DataEndpoint>(props: VisibleProps<Row, E>) {
-  const { page, columns, settings, definition, source, sorting, onSort, searchKey, lead, openLabel } = props
-  const { rowId, words, onOpen } = definition
-  return (
-    <ListGrid
-      label={words.label}
-      columns={columns}
-      windows={useWindows(source.endpoint, source.inputOf, source.rowsOf)}
-      total={page.total}
-      rowId={rowId}
-      isDense={settings.isDense}
-      sorting={sorting}
-      onSort={onSort}
-      onOpen={onOpen}
-      openLabel={openLabel}
-      lead={lead}
-      searchKey={searchKey}
-    />
-  )
-}
-
-function PhoneRows<Row extends object, E extends DataEndpoint>(props: VisibleProps<Row, E>) {
-  const { page, list, columns, definition, sorting, sortName, onSort, lead, openLabel } = props
-  const { t } = useTranslation('list')
-  const { rowId, words, onOpen } = definition
-  const [current, setPage] = usePage()
-  const pages = usePagesOf(list, PAGE_SIZE)
-  const sortable = columns.flatMap(({ sort, head }) => (sort ? [{ ...sort, head }] : []))
-  const options = sortable.map(({ by, head }) => ({ value: by, label: head }))
-  return (
-    <div className={classes.phone}>
-      <NativeSelect
-        label={t('sort.label')}
-        value={sorting.by}
-        data={
-          options.some(({ value }) => value === sorting.by)
-            ? options
-            : [...options, { value: sorting.by, label: sortName }]
-        }
-        onChange={({ currentTarget }) => {
-          const chosen = sortable.find(({ by }) => by === currentTarget.value)
-          if (chosen) onSort({ by: chosen.by, order: chosen.first })
-        }}
-      />
-      <LazyPhoneList
-        label={words.label}
-        columns={columns}
-        rows={page.row}
-        rowId={rowId}
-        onOpen={onOpen}
-        openText={words.open}
-        openLabel={openLabel}
-        lead={lead}
-        pages={pages}
-        page={current}
-        setPage={setPage}
-      />
-    </div>
   )
 }

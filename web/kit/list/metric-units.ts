@@ -21,6 +21,8 @@ export function fieldUnit(unit: MetricUnit, marketplace: Marketplace): FieldUnit
       const { currency, decimals } = marketplaces[marketplace]
       return { factor: 1, unit: currency, decimals, isSigned: false }
     }
+    case 'yuan':
+      return { factor: 1, unit: '¥', decimals: 2, isSigned: false }
     case 'share':
       return { ...percent, isSigned: true }
     case 'change':

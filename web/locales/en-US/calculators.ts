@@ -14,6 +14,12 @@ export const texts: typeof source = {
   profit: {
     question: 'How much do I earn per sale at this price?',
     freightTaken: 'Freight and duty filled in',
+    offer: {
+      taken: 'Cost of the offer filled in',
+      title: 'Cost from an offer: {{title}}',
+      cost: '{{yuan}} (CNY) a unit for an order of {{units}}, which is {{cost}} (rates: {{source}}, {{day}}).',
+      back: 'Back to the offer',
+    },
     views: 'Views of the profit calculator',
     view: { calculator: 'Calculator', batch: 'Batch', saved: 'Saved' },
     inputs: 'Inputs',

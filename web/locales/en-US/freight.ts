@@ -9,6 +9,7 @@ export const texts: typeof source = {
   startAgain: 'Start over',
   replacedBySaved: 'Opened a saved calculation.',
   replacedByEmpty: 'Cleared all inputs.',
+  replacedByOffer: 'Packed the units of the offer into cartons and filled in their value.',
   low: '{{label}}, low',
   high: '{{label}}, high',
   lowest: 'Low',

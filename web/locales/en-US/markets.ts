@@ -77,6 +77,7 @@ export const texts: typeof source = {
   detail: {
     toList: 'Back to hot markets',
     toProducts: 'See products',
+    toBelts: 'Industry belts',
     toReport: 'Market report',
     sampled:
       'Averages and distributions describe the {{sample}} products with most monthly units; the market has {{products}}.',

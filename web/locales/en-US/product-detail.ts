@@ -13,6 +13,7 @@ export const texts: typeof source = {
   actions: {
     report: 'Full analysis report',
     profit: 'Calculate the profit',
+    suppliers: 'Find suppliers',
     prediction: 'Forecast sales',
     page: 'Open the product page',
   },

@@ -36,6 +36,7 @@ export const texts: typeof source = {
     toDetail: 'Product details',
     toReport: 'ASIN report',
     toProfit: 'Calculate profit',
+    toSuppliers: 'Find suppliers',
     toPage: 'Open product page',
     none: 'No products match these filters',
     noneHint: 'Relax or remove some filters.',

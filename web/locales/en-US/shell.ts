@@ -27,6 +27,7 @@ export const texts: typeof source = {
     aba: 'ABA data',
     abaKeyword: 'ABA keywords',
     source: 'Sourcing search',
+    offer: 'Offer details',
     globalSearch: 'Global search',
     marketPrediction: 'Market prediction',
     keywordReverse: 'Reverse ASIN',

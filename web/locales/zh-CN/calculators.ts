@@ -12,6 +12,12 @@ export const texts = {
   profit: {
     question: '按这个售价，每卖一件能赚多少？',
     freightTaken: '已填入头程运费与关税',
+    offer: {
+      taken: '已填入货源的采购成本',
+      title: '采购成本来自货源：{{title}}',
+      cost: '采购 {{units}} 件时每件 {{yuan}}（人民币），折合 {{cost}}，汇率：{{source}}（{{day}}）。',
+      back: '返回货源',
+    },
     views: '利润测算的视图',
     view: { calculator: '测算', batch: '批量测算', saved: '已保存' },
     inputs: '输入',

@@ -7,6 +7,7 @@ export const texts = {
   startAgain: '重新开始',
   replacedBySaved: '已打开保存的计算。',
   replacedByEmpty: '已清空全部输入。',
+  replacedByOffer: '已按货源的单件包装配箱，并填入货值。',
   low: '{{label}}（下限）',
   high: '{{label}}（上限）',
   lowest: '下限',

@@ -1,6 +1,7 @@
 /** The namespaces and their keys, for the types only: at run time each file is loaded by itself. */
 import type { texts as account } from './account.ts'
 import type { texts as backdrop } from './backdrop.ts'
+import type { texts as belts } from './belts.ts'
 import type { texts as billing } from './billing.ts'
 import type { texts as calculators } from './calculators.ts'
 import type { texts as center } from './center.ts'
@@ -25,6 +26,7 @@ import type { texts as latest } from './latest.ts'
 import type { texts as list } from './list.ts'
 import type { texts as listing } from './listing.ts'
 import type { texts as markets } from './markets.ts'
+import type { texts as offerDetail } from './offer-detail.ts'
 import type { texts as ownTables } from './own-tables.ts'
 import type { texts as patent } from './patent.ts'
 import type { texts as patents } from './patents.ts'
@@ -50,6 +52,7 @@ import type { texts as wechat } from './wechat.ts'
 export interface Namespaces {
   account: typeof account
   backdrop: typeof backdrop
+  belts: typeof belts
   billing: typeof billing
   calculators: typeof calculators
   center: typeof center
@@ -74,6 +77,7 @@ export interface Namespaces {
   list: typeof list
   listing: typeof listing
   markets: typeof markets
+  'offer-detail': typeof offerDetail
   'own-tables': typeof ownTables
   presets: typeof presets
   patent: typeof patent

@@ -70,6 +70,7 @@ export const texts = {
   detail: {
     toList: '返回热门市场',
     toProducts: '查看商品',
+    toBelts: '产业带',
     toReport: '市场分析报告',
     sampled: '以下平均值和分布按月销量最高的 {{sample}} 个商品计算，市场共有 {{products}} 个商品。',
     whole: '以下平均值和分布按市场的全部 {{products}} 个商品计算。',

@@ -11,6 +11,7 @@ export const texts = {
   actions: {
     report: '完整分析报告',
     profit: '计算利润',
+    suppliers: '找货源',
     prediction: '预测销量',
     page: '打开商品页',
   },

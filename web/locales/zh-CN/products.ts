@@ -28,6 +28,7 @@ export const texts = {
     toDetail: '商品详情',
     toReport: 'ASIN 分析报告',
     toProfit: '计算利润',
+    toSuppliers: '找货源',
     toPage: '打开商品页',
     none: '没有符合条件的商品',
     noneHint: '请放宽或去掉一些条件。',

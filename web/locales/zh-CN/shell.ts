@@ -25,6 +25,7 @@ export const texts = {
     aba: 'ABA 数据',
     abaKeyword: 'ABA 选词',
     source: '货源搜索',
+    offer: '货源详情',
     globalSearch: '全球搜索',
     marketPrediction: '市场预测',
     keywordReverse: '关键词反查',

@@ -7,12 +7,14 @@ import { Page } from '#web/kit/screens/page.tsx'
 import { useToday } from '#web/kit/session-store.ts'
 import { useSearchValues } from '#web/kit/url-state.ts'
 import { RestoreNotice } from '../parts/restore-notice.tsx'
+import { useShipmentHandOver } from '../public/hand-over.ts'
 import { Calculator } from './calculator.tsx'
 import { newFreight, useFreight } from './freight-draft.ts'
 import { SaveActions } from './saved/save-actions.tsx'
 import type { SavedFreight } from './saved/saved.ts'
 
 const SAVED = lazyCode(() => import('./saved/saved-list.tsx'))
+const OFFER = lazyCode(() => import('./apply-offer.tsx'))
 const SHARED = lazyCode(() => import('./saved/shared-copy.tsx'))
 
 const VIEWS = ['calculator', 'saved'] as const
@@ -51,19 +53,20 @@ function OwnCalculations({ view, show, state }: OwnCalculationsProps) {
   const { t } = useTranslation(['freight', 'calculators', 'shell'])
   const today = useToday()
   const { calculation, replace, canRestore, restore, remember, rename, forget } = state
-  const [isRestorable, setRestorable] = useState(false)
+  const [replacedBy, setReplacedBy] = useState<'Saved' | 'Empty' | 'Offer' | null>(null)
+  const [offer, setOffer] = useShipmentHandOver()
   const { input, saved } = calculation
 
   function open({ row, input: opened }: SavedFreight) {
     if (!opened) return
     replace({ input: opened, saved: { id: row.id, name: row.name, input: JSON.stringify(opened) } })
-    setRestorable(true)
+    setReplacedBy('Saved')
     show('calculator')
   }
 
   function startAgain() {
     replace({ input: newFreight(input.marketplace, today) })
-    setRestorable(true)
+    setReplacedBy('Empty')
   }
 
   return (
@@ -84,12 +87,27 @@ function OwnCalculations({ view, show, state }: OwnCalculationsProps) {
         </LazyPart>
       ) : (
         <>
-          {isRestorable && canRestore && (
+          {offer && (
+            <LazyPart lazy={OFFER} waiting={null}>
+              {({ ApplyOffer }) => (
+                <ApplyOffer
+                  offer={offer}
+                  input={input}
+                  onInput={(filled) => {
+                    replace({ input: filled })
+                    setReplacedBy('Offer')
+                    setOffer()
+                  }}
+                />
+              )}
+            </LazyPart>
+          )}
+          {replacedBy && canRestore && (
             <RestoreNotice
-              text={t(saved ? 'replacedBySaved' : 'replacedByEmpty')}
+              text={t(`replacedBy${replacedBy}`)}
               onRestore={() => {
                 restore()
-                setRestorable(false)
+                setReplacedBy(null)
               }}
             />
           )}

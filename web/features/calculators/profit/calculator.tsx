@@ -21,6 +21,7 @@ import { useStable } from '../parts/use-stable.ts'
 import { useHandOver } from '../public/hand-over.ts'
 import { Fields } from './fields/fields.tsx'
 import { fillIn, isConverted, moveTo, type ProductFacts } from './fill-in.ts'
+import { isCostOf, keepOffer } from './from-offer.ts'
 import type { CalculationFromReport } from './from-report.ts'
 import classes from './profit.module.css'
 import type { CalculationState } from './profit-draft.ts'
@@ -29,6 +30,7 @@ import type { CalculationState } from './profit-draft.ts'
 const FILL_IN = lazyCode(() => import('./fields/fill-in-form.tsx'))
 const HAND_OVER = lazyCode(() => import('./apply-hand-over.tsx'))
 const PRODUCT = lazyCode(() => import('./fields/product-card.tsx'))
+const OFFER = lazyCode(() => import('./fields/offer-card.tsx'))
 const EXPORTS = lazyCode(() => import('./result/export-buttons.tsx'))
 /** A separate chunk, because it contains the fee tables and the texts of all formulas, which the fields do not need. */
 const LIVE = lazyCode(() => import('./result/live-result.tsx'))
@@ -48,9 +50,10 @@ export function Calculator(props: CalculatorProps) {
   const { calculation, change, update, own, search, clearLinkedProduct, onNew, onReport } = props
   const { t } = useTranslation('calculators')
   const language = useLanguage()
-  const { input, product, assumed, round } = calculation
+  const { input, product, assumed, offer, round } = calculation
   const [converted, setConverted] = useState<{ from: Marketplace; to: Marketplace } | null>(null)
-  const rates = useCall(calculators.settings, {}).data?.exchange ?? REFERENCE_RATES
+  const settings = useCall(calculators.settings, {})
+  const rates = settings.data?.exchange ?? REFERENCE_RATES
   const [handOver, setHandOver] = useHandOver()
   const { invalid, reports } = useInvalidFields()
   const live = useMemo(() => withOwnTables(input, own.tables), [input, own.tables])
@@ -63,14 +66,21 @@ export function Calculator(props: CalculatorProps) {
 
   function take(facts: ProductFacts) {
     setConverted(isConverted(input, facts.marketplace) ? { from: input.marketplace, to: facts.marketplace } : null)
-    update((before) => ({ ...before, ...fillIn(before.input, facts, rates) }))
+    update((before) => {
+      const filled = fillIn(before.input, facts, rates)
+      return { ...before, ...filled, input: keepOffer(before.offer, before.input, filled.input, rates) }
+    })
     if (facts.asin !== linkedProduct?.asin) clearLinkedProduct()
   }
 
   function move(marketplace: Marketplace) {
     if (marketplace === input.marketplace) return
     setConverted(isConverted(input, marketplace) ? { from: input.marketplace, to: marketplace } : null)
-    update((before) => ({ ...before, input: moveTo(before.input, marketplace, rates), product: null }))
+    update((before) => ({
+      ...before,
+      input: keepOffer(before.offer, before.input, moveTo(before.input, marketplace, rates), rates),
+      product: null,
+    }))
     clearLinkedProduct()
   }
 
@@ -81,7 +91,8 @@ export function Calculator(props: CalculatorProps) {
     <div className={columns.columns}>
       {/* biome-ignore lint/a11y/useSemanticElements: its groups are fieldsets already */}
       <div className={columns.inputs} role="group" aria-label={t('profit.inputs')}>
-        {handOver && (
+        {/* An amount in another currency waits for the rates of the account. */}
+        {handOver && !settings.isPending && (
           <LazyPart lazy={HAND_OVER} waiting={null}>
             {({ ApplyHandOver }) => (
               <ApplyHandOver
@@ -110,6 +121,11 @@ export function Calculator(props: CalculatorProps) {
         {product && (
           <LazyPart lazy={PRODUCT} waiting={<Skeleton height={96} />}>
             {({ ProductCard }) => <ProductCard product={product} fromReport={search.get('from') === 'report'} />}
+          </LazyPart>
+        )}
+        {offer && isCostOf(offer, input, rates) && (
+          <LazyPart lazy={OFFER} waiting={<Skeleton height={96} />}>
+            {({ OfferCard }) => <OfferCard offer={offer} input={input} rates={rates} />}
           </LazyPart>
         )}
         {converted && (

@@ -2,7 +2,9 @@ import { emptyInput, type ProfitInput } from '#contracts/model/calculators/profi
 import { readInput } from '#contracts/model/calculators/profit/stored-input.ts'
 import { DEFAULT_MARKETPLACE, isMarketplace } from '#contracts/model/marketplaces.ts'
 import { calculationDraft, type DraftOf, type DraftState } from '../parts/calculation-draft.ts'
+import type { HandedOffer } from '../public/hand-over.ts'
 import type { FilledProduct } from './fill-in.ts'
+import { offerIn } from './from-offer.ts'
 
 /** Costs that a report assumed, in minor units. If the amount in the input differs, the seller has changed it. */
 export type AssumedCosts = Partial<Pick<ProfitInput, 'cost' | 'freight'>>
@@ -11,10 +13,19 @@ export interface Calculation extends DraftOf<ProfitInput> {
   /** The product whose facts were filled in. */
   product: FilledProduct | null
   assumed: AssumedCosts
+  /** The supplier's offer that the cost is from. */
+  offer: HandedOffer | null
 }
 export type CalculationState = DraftState<ProfitInput, Calculation>
 
-const create = (input: ProfitInput): Calculation => ({ input, product: null, assumed: {}, saved: null, round: 0 })
+const create = (input: ProfitInput): Calculation => ({
+  input,
+  product: null,
+  assumed: {},
+  offer: null,
+  saved: null,
+  round: 0,
+})
 
 export const useCalculation = calculationDraft<ProfitInput, Calculation>({
   storageKey: 'profit calculation',
@@ -22,7 +33,15 @@ export const useCalculation = calculationDraft<ProfitInput, Calculation>({
   create,
   read(stored) {
     const input = readInput(JSON.stringify(stored.input))
-    return input && { ...create(input), product: productIn(stored.product), assumed: assumedIn(stored.assumed) }
+    const { product, assumed, offer } = stored
+    return (
+      input && {
+        ...create(input),
+        product: productIn(product),
+        assumed: assumedIn(assumed),
+        offer: offerIn(offer),
+      }
+    )
   },
 })
 

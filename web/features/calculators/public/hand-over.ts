@@ -1,6 +1,6 @@
 /**
- * Passes the numbers of a report or of the freight calculator to the profit calculator, which reads them once. They
- * stay in memory, so that the next user of this browser does not see them.
+ * Passes the numbers of a report, of the freight calculator or of a supplier's offer to a calculator, which reads them
+ * once. They stay in memory, so that the next user of this browser does not see them.
  */
 import type { HandedFreight } from '#contracts/model/calculators/freight/to-profit.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
@@ -16,9 +16,29 @@ export interface ReportCalculation {
   input: ProfitInput
 }
 
-export type HandOver = ReportCalculation | { from: 'freight'; freight: HandedFreight }
+/** What a unit costs at a supplier, and its package. Lengths in millimetres, weight in grams. */
+export interface HandedOffer {
+  id: number
+  title: Record<'zh' | 'en', string>
+  supplier: Record<'zh' | 'en', string>
+  /** Yuan, at this number of units. */
+  unitPrice: number
+  units: number
+  size: { length: number; width: number; height: number }
+  weight: number
+  isSample: boolean
+}
+
+export type HandOver =
+  | ReportCalculation
+  | { from: 'freight'; freight: HandedFreight }
+  | { from: 'offer'; offer: HandedOffer }
 
 const pending = draft<HandOver>()
+const pendingShipment = draft<HandedOffer>()
 
 /** The pending hand-over and its setter; called without a value, the setter clears it. */
 export const useHandOver = (): [HandOver | undefined, SetDraft<HandOver>] => useDraft(pending)
+
+/** The offer that the freight calculator ships next, and its setter. */
+export const useShipmentHandOver = (): [HandedOffer | undefined, SetDraft<HandedOffer>] => useDraft(pendingShipment)

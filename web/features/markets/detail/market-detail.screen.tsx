@@ -109,6 +109,13 @@ function Actions({ detail: { market, marketplace, data }, title }: { detail: Mar
       </Button>
       {market.nicheId && (
         <>
+          <Button
+            component={Link}
+            href={`/search/source?${new URLSearchParams({ view: 'belts', nicheId: market.nicheId })}`}
+            variant="default"
+          >
+            {t('detail.toBelts')}
+          </Button>
           <WatchButton kind="market" subject={market.nicheId} />
           <Button
             component={Link}

@@ -26,6 +26,9 @@ export function DetailActions({ detail: { product } }: { detail: Detail }) {
       <Button component={Link} href={`/ai/profit/analysis?${subject}`} variant="default">
         {t('actions.profit')}
       </Button>
+      <Button component={Link} href={`/search/source?${subject}`} variant="default">
+        {t('actions.suppliers')}
+      </Button>
       <WatchButton kind="product" subject={productSubject(product.marketplace, product.asin)} />
     </>
   )

@@ -52,6 +52,9 @@ export function ProductDrawer({ row, marketplace, columns, opened, onClose }: Pr
             <Button component={Link} href={`/ai/profit/analysis?${subject}`} variant="default">
               {t('search.toProfit')}
             </Button>
+            <Button component={Link} href={`/search/source?${subject}`} variant="default">
+              {t('search.toSuppliers')}
+            </Button>
             <WatchButton kind="product" subject={productSubject(marketplace, row.asin)} />
             <Button
               component="a"

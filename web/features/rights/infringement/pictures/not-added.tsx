@@ -1,6 +1,6 @@
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
-import { useReason } from '../../picture-picker/use-reason.ts'
+import { useReason } from '../../public/picture-picker/use-reason.ts'
 import classes from './picture-list.module.css'
 import { MAX_PICTURES } from './pictures.rules.ts'
 import type { PictureFailure } from './use-pictures.ts'

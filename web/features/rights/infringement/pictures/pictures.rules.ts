@@ -1,6 +1,6 @@
 import { MAX_PICTURES } from '#contracts/model/rights/max-pictures.ts'
 import { appendPicture } from '../../parts/check-draft.ts'
-import { applyStep, type Step, type UploadItem } from '../../picture-picker/upload-item.ts'
+import { applyStep, type Step, type UploadItem } from '../../public/picture-picker/upload-item.ts'
 
 export { appendPicture, MAX_PICTURES }
 

@@ -12,7 +12,7 @@ import {
   LISTING_PATH,
   markChecked,
 } from '../../parts/check-draft.ts'
-import { fetchStoredPicture } from '../../picture-picker/fetch-stored-picture.ts'
+import { fetchStoredPicture } from '../../public/picture-picker/fetch-stored-picture.ts'
 import type { Check } from './use-check.ts'
 
 interface Again {

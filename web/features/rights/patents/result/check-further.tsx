@@ -5,7 +5,7 @@ import { useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useIsMounted } from '#web/kit/use-is-mounted.ts'
 import { checkDraft, EMPTY_CHECK, LISTING_PATH, withPicture } from '../../parts/check-draft.ts'
-import { fetchStoredPicture } from '../../picture-picker/fetch-stored-picture.ts'
+import { fetchStoredPicture } from '../../public/picture-picker/fetch-stored-picture.ts'
 
 /** Adds the searched picture to the infringement check and opens it; a half-filled check keeps its input. */
 export function CheckFurther({ image }: { image: string }) {

@@ -1,0 +1,36 @@
+import { expect, SAMPLE_ASIN, test } from './support.ts'
+
+test('a seller finds suppliers for an ASIN, compares two and takes the cost of one to the profit tool', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto('/search/source')
+  await page.getByRole('radio', { name: '按 ASIN 找货' }).check()
+  await page.getByLabel('ASIN', { exact: true }).fill(SAMPLE_ASIN)
+  await page.getByLabel('ASIN', { exact: true }).press('Enter')
+  const grid = page.getByRole('table', { name: '货源列表' })
+  await expect(page.getByText(`按 ${SAMPLE_ASIN} 的主图查找同款与近似款`)).toBeVisible()
+
+  await page.getByText('筛选条件').click()
+  await page.getByLabel('批发价，最大值').fill('60')
+  await page.getByLabel('批发价，最大值').press('Enter')
+  await page.getByRole('checkbox', { name: '工厂', exact: true }).check()
+  await expect(page).toHaveURL(/price=\.\.60.*companyType=factory/)
+  await expect(page.getByRole('button', { name: '去掉条件：公司类型: 工厂' })).toBeVisible()
+
+  await grid.getByRole('checkbox').nth(0).check()
+  await grid.getByRole('checkbox').nth(1).check()
+  await page.getByRole('button', { name: '对比 2 个' }).click()
+  const dialog = page.getByRole('dialog', { name: '对比 2 个' })
+  await expect(dialog.getByRole('rowheader', { name: '复购率' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await grid.getByRole('rowheader').first().getByRole('link').click()
+  await expect(page.getByText('阶梯价')).toBeVisible()
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.getByRole('link', { name: '计算利润' }).click()
+  await expect(page.getByText(`采购成本来自货源：${title}`)).toBeVisible()
+  await expect(page.getByLabel('采购成本', { exact: true })).not.toHaveValue('')
+})

@@ -1,0 +1,32 @@
+import { Link } from 'wouter'
+import type { OfferRow } from '#contracts/api/sourcing.ts'
+import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
+import { thumbnailOf } from '#web/features/catalogue/public/thumbnail.ts'
+import { OfferTags } from '../offer-tags.tsx'
+import { offerPath, type SourcedProduct } from '../sourcing-paths.ts'
+import { useReader } from '../use-reader.ts'
+import classes from './offer-cell.module.css'
+
+interface OfferCellProps {
+  row: OfferRow
+  product: SourcedProduct | null
+}
+
+/** Picture, title with a link to the details, and tags. The title in the other language is its tooltip. */
+export function OfferCell({ row, product }: OfferCellProps) {
+  const { nameOf, otherNameOf } = useReader()
+  const { id, title, imageUrl } = row
+  return (
+    <div className={classes.offer}>
+      <span className={classes.picture}>
+        <ProductPicture src={thumbnailOf(imageUrl)} alt="" name={nameOf(title)} />
+      </span>
+      <span className={classes.about}>
+        <Link href={offerPath(id, product)} className={classes.title} title={otherNameOf(title)}>
+          {nameOf(title)}
+        </Link>
+        <OfferTags row={row} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button, Skeleton, TextInput } from '@mantine/core'
+import { useTypedText } from '#web/kit/fields/use-typed-text.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
+import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
+import { Choice } from '#web/kit/parts/choice.tsx'
+import { AsinField } from './asin-field.tsx'
+import { CategorySelect } from './category-select.tsx'
+import classes from './sourcing.module.css'
+import { type OfferSearchState, WAYS, type Way } from './use-offer-search.ts'
+
+const PICTURE = lazyCode(() => import('./picture-form.tsx'))
+
+interface SearchFormProps {
+  state: OfferSearchState
+  /** Why the ASIN of the address cannot be searched. */
+  asinProblem: string | undefined
+}
+
+/** What the seller searches: words, a product or a picture, and the category. */
+export function SearchForm({ state, asinProblem }: SearchFormProps) {
+  const { t } = useTranslation('sourcing')
+  const { search, set } = state
+  const { by, asin, marketplace } = search
+  const isUsual = (way: Way) => way === (asin ? 'asin' : 'words')
+  return (
+    <div className={classes.form}>
+      <Choice
+        label={t('search.by')}
+        options={WAYS.map((value) => ({ value, label: t(`search.way.${value}`) }))}
+        value={by}
+        // Another way has other orders.
+        onChange={(way) => set({ by: isUsual(way) ? '' : way, sort: '' })}
+      />
+      <div className={classes.fields}>
+        {by === 'words' && <WordsField state={state} />}
+        {by === 'asin' && (
+          <AsinField
+            key={`${asin} ${marketplace}`}
+            product={{ asin, marketplace }}
+            problem={asinProblem}
+            onSubmit={(product) => set({ ...product, by: '', words: '' })}
+          />
+        )}
+        {by === 'picture' && (
+          <LazyPart lazy={PICTURE} waiting={<Skeleton height={220} radius="lg" />}>
+            {({ PictureForm }) => <PictureForm />}
+          </LazyPart>
+        )}
+        <CategorySelect
+          size={by === 'asin' ? 'md' : 'sm'}
+          value={search.category}
+          onChange={(category) => set({ category })}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Words of the title. The search starts on Enter or with the button; no words find all offers. */
+function WordsField({ state: { search, set } }: { state: OfferSearchState }) {
+  const { t } = useTranslation('sourcing')
+  const { field, commit } = useTypedText(search.words, (words) => set({ words }))
+  return (
+    <form
+      className={classes.words}
+      onSubmit={(event) => {
+        event.preventDefault()
+        commit()
+      }}
+    >
+      <TextInput
+        size="sm"
+        type="search"
+        label={t('search.words')}
+        placeholder={t('search.wordsHint')}
+        maxLength={200}
+        {...field}
+      />
+      <Button type="submit" size="sm">
+        {t('search.start')}
+      </Button>
+    </form>
+  )
+}
