@@ -4,31 +4,17 @@
  */
 import { data, download, endpoints, file } from '../core/endpoint.ts'
 import { page, pageQuery } from '../core/page.ts'
-import { array, integer, nullable, number, object, oneOf, optional, type Static, string } from '../core/schema.ts'
+import { array, integer, nullable, object, oneOf, optional, type Static, string } from '../core/schema.ts'
 import { signedQuery } from '../core/signed.ts'
-import { day } from '../core/time.ts'
 import { LANGUAGES } from '../model/language.ts'
-import { choicesOf, rangesOf, valuesOf } from '../model/screener/conditions.ts'
-import {
-  COMPANY_TYPES,
-  EXPORT_LINES,
-  OFFER_CHOICES,
-  OFFER_NUMBER_NAMES,
-  OFFER_NUMBERS,
-  OFFER_SERVICES,
-  OFFER_TAGS,
-  SHIPPING_TIMES,
-  SUPPLIER_TITLES,
-} from '../model/sourcing/offer-metrics.ts'
-import { PROVINCES } from '../model/sourcing/provinces.ts'
+import { choicesOf, rangesOf } from '../model/screener/conditions.ts'
+import { OFFER_CHOICES, OFFER_NUMBER_NAMES, OFFER_NUMBERS } from '../model/sourcing/offer-metrics.ts'
 import { MarketplaceCode, TypedAsin } from './products.ts'
 import { Picture } from './rights/patent-rows.ts'
+import { Belt, CategoryNode, FoundOffer, Names, OfferRow, SupplierCard, SupplierRow } from './sourcing-rows.ts'
 
 /** Words are cut off by the server at the length of a title, so that pasted text is searched rather than refused. */
 export const OfferWords = string({ maxLength: 5000, description: 'Words of the title, Chinese or English' })
-
-const Names = object({ zh: string(), en: string() })
-const Yuan = number({ minimum: 0, description: 'Yuan' })
 
 /** What a seller searches for. A field that is left out does not filter. */
 export const OfferFilter = object(
@@ -52,76 +38,6 @@ export const OfferFilter = object(
 export type OfferFilter = Static<typeof OfferFilter>
 
 const order = { sort: optional(oneOf(...OFFER_NUMBER_NAMES)), order: optional(oneOf('asc', 'desc')) }
-
-const SupplierRow = object({
-  id: integer({ minimum: 1 }),
-  name: Names,
-  companyType: oneOf(...COMPANY_TYPES),
-  titles: array(oneOf(...SUPPLIER_TITLES)),
-  years: integer({ minimum: 0, description: 'Years as a paying member' }),
-  score: number({ minimum: 1, maximum: 5, description: 'Overall service score' }),
-  city: Names,
-  province: oneOf(...PROVINCES),
-  belt: object({ id: string(), goods: Names }),
-  offers: integer({ minimum: 0, description: 'Number of its offers' }),
-})
-export type SupplierRow = Static<typeof SupplierRow>
-
-const Tier = object({ from: integer({ minimum: 1, description: 'Units from which the price holds' }), price: Yuan })
-
-const OfferRow = object({
-  id: integer({ minimum: 1 }),
-  title: Names,
-  imageUrl: string(),
-  category: object({ id: string(), name: Names }),
-  values: valuesOf(OFFER_NUMBERS),
-  tiers: array(Tier, { description: 'The smallest quantity first' }),
-  supplier: SupplierRow,
-  tags: array(oneOf(...OFFER_TAGS)),
-  services: array(oneOf(...OFFER_SERVICES)),
-  shipping: oneOf(...SHIPPING_TIMES),
-  lines: array(oneOf(...EXPORT_LINES), { description: 'Countries with a line of 1688' }),
-  listedOn: day('Day of listing'),
-})
-export type OfferRow = Static<typeof OfferRow>
-
-const FoundOffer = object({
-  ...OfferRow.properties,
-  similarity: nullable(
-    number({ minimum: 0, maximum: 1, description: 'To the searched picture; null for a search without one' }),
-  ),
-})
-export type FoundOffer = Static<typeof FoundOffer>
-
-const CategoryNode = object({
-  id: string(),
-  parent: nullable(string()),
-  name: Names,
-  offers: integer({ minimum: 0 }),
-})
-
-const Belt = object({
-  id: string(),
-  goods: Names,
-  cities: array(object({ name: Names, province: oneOf(...PROVINCES) }), { description: 'The main city first' }),
-  categories: array(object({ id: string(), name: Names })),
-  output: number({ minimum: 0, description: 'Billions of yuan a year' }),
-  merchants: integer({ minimum: 0 }),
-  price: object({ min: Yuan, max: Yuan }),
-  leadDays: object({ min: integer({ minimum: 0 }), max: integer({ minimum: 0 }) }),
-  suppliers: integer({ minimum: 0, description: 'Suppliers with offers here' }),
-  offers: integer({ minimum: 0 }),
-})
-export type Belt = Static<typeof Belt>
-
-const SupplierCard = object({
-  ...SupplierRow.properties,
-  employees: integer({ minimum: 1 }),
-  area: nullable(integer({ minimum: 1, description: 'Square metres; null for a trader' })),
-  certificates: array(string()),
-  contact: object({ person: Names, phone: string(), wechat: string(), address: Names }),
-})
-export type SupplierCard = Static<typeof SupplierCard>
 
 /** No real rows exist without an upstream, so the data of every answer says what it is. */
 const sample = { data: oneOf('sample', 'none') }

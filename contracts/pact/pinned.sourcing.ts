@@ -16,6 +16,7 @@ import { day } from './pinned.patents.ts'
 import type { Pinned } from './pinned-call.ts'
 
 const ROUTES = 'server/features/sourcing/sourcing.routes.test.ts'
+const FILES = 'server/features/sourcing/offer-export.routes.test.ts'
 const SIGNED = { u: 1, e: 1_795_000_000, s: 'signature', q: '{}' }
 const text: Claim = { is: 'string' }
 const integer: Claim = { is: 'integer' }
@@ -149,7 +150,7 @@ export const pinnedSourcing: readonly Pinned[] = [
   },
   ...(['csv', 'xlsx'] as const).map((type) => ({
     endpoint: sourcing[type],
-    test: ROUTES,
+    test: FILES,
     words: `get(${type}`,
     takes: [{ query: SIGNED }, { query: { ...SIGNED, lang: 'zh-CN' } }],
   })),

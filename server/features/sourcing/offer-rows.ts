@@ -1,5 +1,5 @@
 /** Rows of offers, suppliers and belts as calls carry them. */
-import type { Belt, OfferRow, SupplierCard, SupplierRow } from '#contracts/api/sourcing.ts'
+import type { Belt, OfferRow, SupplierCard, SupplierRow } from '#contracts/api/sourcing-rows.ts'
 import type { KnownBelt, KnownOffer, KnownSupplier } from './sourcing.ts'
 
 export function offerRow({ offer, supplier, family, values }: KnownOffer): OfferRow {

@@ -1,4 +1,4 @@
-import type { OfferRow } from '#contracts/api/sourcing.ts'
+import type { OfferRow } from '#contracts/api/sourcing-rows.ts'
 import type { SampleOffer, SampleSupplier } from '#fixtures/sourcing/sourcing.ts'
 
 export type OfferValues = OfferRow['values']

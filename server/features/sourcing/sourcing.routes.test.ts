@@ -1,4 +1,3 @@
-import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { sourcing } from '#contracts/api/sourcing.ts'
@@ -239,50 +238,6 @@ describe('an offer', () => {
     expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'image/webp' })
     expect((await sharp(body).metadata()).width).toBe(160)
     expect((await t.as().get('/images/offer/1000000.webp')).status).toBe(404)
-  })
-})
-
-describe('an export', () => {
-  test('as CSV and as a workbook has every matching offer in the order of the list', async () => {
-    const body = { words: '旅行杯', sort: 'price' }
-    const { csv, xlsx } = await search(body)
-    const ids = await found(body)
-    const lines = (await t.as().get(csv)).text.trim().split('\r\n')
-    expect(lines.slice(1).map((line: string) => Number.parseInt(line, 10))).toEqual(ids)
-    const { body: bytes } = await t.as().get(xlsx).responseType('blob')
-    const sheet = new TextDecoder().decode(unzipSync(new Uint8Array(bytes))['xl/worksheets/sheet1.xml'])
-    expect(sheet.match(/<row /g)).toHaveLength(ids.length + 1)
-  })
-  test('of a pasted text of 5,000 characters opens, with at most 200 of them', async () => {
-    const { csv } = await search({ words: '跨境'.repeat(2500) })
-    expect((await t.as().get(csv)).status).toBe(200)
-  })
-  test('of a detailed picture opens, although its key is long', async () => {
-    const noise = await sharp({
-      create: {
-        width: 400,
-        height: 400,
-        channels: 3,
-        background: '#fff',
-        noise: { type: 'gaussian', mean: 128, sigma: 60 },
-      },
-    })
-      .png()
-      .toBuffer()
-    const { picture, csv } = await search({ image: `data:image/png;base64,${noise.toString('base64')}` })
-    expect(picture?.length).toBeGreaterThan(4000)
-    expect((await search({ picture })).searchedBy).toBe('picture')
-    expect((await t.as().get(csv)).status).toBe(200)
-  })
-  test('of a picture search names the similarity', async () => {
-    const { csv } = await search({ asin: STORY.asin })
-    expect((await t.as().get(csv)).text).toContain('图片相似度')
-  })
-  test('needs the address that the list has given', async () => {
-    const { csv } = await search({})
-    expect((await t.as().get(csv.replace(/s=[^&]+/, 's=forged'))).status).toBe(404)
-    for (const q of ['{"range":1}', '{', '{"belt":"nowhere"}'])
-      expect((await t.as().get(csv.replace(/q=[^&]+/, `q=${encodeURIComponent(q)}`))).status).toBe(404)
   })
 })
 

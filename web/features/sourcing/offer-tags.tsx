@@ -1,4 +1,4 @@
-import type { OfferRow } from '#contracts/api/sourcing.ts'
+import type { OfferRow } from '#contracts/api/sourcing-rows.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import classes from './offer-tags.module.css'
 import { useReader } from './use-reader.ts'

@@ -1,4 +1,4 @@
-import type { SupplierRow } from '#contracts/api/sourcing.ts'
+import type { SupplierRow } from '#contracts/api/sourcing-rows.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useReader } from './use-reader.ts'
 

@@ -1,4 +1,4 @@
-import type { Belt } from '#contracts/api/sourcing.ts'
+import type { Belt } from '#contracts/api/sourcing-rows.ts'
 import type { Province } from '#contracts/model/sourcing/provinces.ts'
 
 export const isIn = ({ cities }: Belt, province: Province | undefined): boolean =>

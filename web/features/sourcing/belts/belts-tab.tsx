@@ -1,6 +1,6 @@
 import { Button, Skeleton, TextInput } from '@mantine/core'
-import type { Belt } from '#contracts/api/sourcing.ts'
 import { sourcing } from '#contracts/api/sourcing.ts'
+import type { Belt } from '#contracts/api/sourcing-rows.ts'
 import { useCall } from '#web/api/queries.ts'
 import { useTypedText } from '#web/kit/fields/use-typed-text.ts'
 import { useTranslation } from '#web/kit/i18n.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { Belt } from '#contracts/api/sourcing.ts'
+import type { Belt } from '#contracts/api/sourcing-rows.ts'
 import type { Province } from '#contracts/model/sourcing/provinces.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { OfferRow } from '#contracts/api/sourcing.ts'
+import type { OfferRow } from '#contracts/api/sourcing-rows.ts'
 import { Card } from '#web/kit/card/card.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import type { TableColumn } from '#web/kit/list/column.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { FoundOffer } from '#contracts/api/sourcing.ts'
+import type { FoundOffer } from '#contracts/api/sourcing-rows.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { OfferTags } from '../offer-tags.tsx'

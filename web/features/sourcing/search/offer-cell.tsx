@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { OfferRow } from '#contracts/api/sourcing.ts'
+import type { OfferRow } from '#contracts/api/sourcing-rows.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { thumbnailOf } from '#web/features/catalogue/public/thumbnail.ts'
 import { OfferTags } from '../offer-tags.tsx'

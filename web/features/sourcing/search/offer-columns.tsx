@@ -1,4 +1,4 @@
-import type { FoundOffer } from '#contracts/api/sourcing.ts'
+import type { FoundOffer } from '#contracts/api/sourcing-rows.ts'
 import { DASH } from '#contracts/model/number.ts'
 import { OFFER_NUMBER_NAMES, OFFER_NUMBERS, type OfferNumber } from '#contracts/model/sourcing/offer-metrics.ts'
 import type { ListColumn } from '#web/kit/list/column.ts'

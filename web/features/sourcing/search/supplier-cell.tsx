@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { SupplierRow } from '#contracts/api/sourcing.ts'
+import type { SupplierRow } from '#contracts/api/sourcing-rows.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { searchPath } from '../sourcing-paths.ts'
 import { useReader } from '../use-reader.ts'

@@ -1,4 +1,4 @@
-import type { OfferRow } from '#contracts/api/sourcing.ts'
+import type { OfferRow } from '#contracts/api/sourcing-rows.ts'
 import { OFFER_NUMBERS, type OfferChoice, type OfferNumber } from '#contracts/model/sourcing/offer-metrics.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { chosenText, rangeText } from '#web/kit/list/condition-text.ts'
