@@ -95,7 +95,7 @@ async function measureFile(total: number, address: string): Promise<void> {
   const answer = await fetch(server.url + address)
   let bytes = 0
   let peak = 0
-  // Not for each chunk: reading it takes longer than the chunk.
+  // At intervals, so that it does not delay the reading of chunks.
   const look = setInterval(() => {
     peak = Math.max(peak, memoryOf(server.child))
   }, LOOK_MS)

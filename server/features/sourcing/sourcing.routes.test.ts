@@ -154,7 +154,7 @@ describe('a search by picture', () => {
     expect(row[0]!.category.id).toBe(family)
     expect(row.every(({ supplier }) => supplier.companyType === 'factory')).toBe(true)
   })
-  test('refuses a picture of nothing, what is no picture, and a malformed key', async () => {
+  test('refuses a blank picture, a file that is no picture, and a malformed key', async () => {
     const blank = await pictureOf('<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"/>')
     expect(await refusal({ image: blank })).toBe(failures.blankPicture.code)
     expect(await refusal({ image: 'data:image/png;base64,AAAA' })).toBe(failures.wrongPicture.code)
@@ -174,7 +174,10 @@ describe('a quick search', () => {
     expect(data.suppliers.length).toBeGreaterThan(0)
     expect(data.belts.length).toBeGreaterThan(0)
     expect(data.total.suppliers).toBe(suppliers.filter(({ city }) => city.zh === '义乌').length)
-    expect((await three('yoga mat')).body.data.offers).toHaveLength(5)
+    const mats = (await three('yoga mat')).body.data
+    expect(mats.offers).toHaveLength(5)
+    const makers = new Set(offers.filter(({ family }) => family === 'yoga-mat').map(({ supplier }) => supplier))
+    expect(mats.total.suppliers).toBe(makers.size)
   })
   test('refuses a text without a word', async () => {
     for (const field of ['', '  ', '***']) expect((await three(field)).body.code).toBe(failures.emptyKeyword.code)

@@ -86,7 +86,13 @@ function textOf(texts: readonly string[]): string {
 /** @param today an ISO day, from which the age of an offer counts */
 export function stockOf(sample: SampleSourcing, today: string): Stock {
   const belts = new Map(sample.belts.map((belt) => [belt.id, knownBelt(belt)]))
-  const suppliers = new Map(sample.suppliers.map((supplier) => [supplier.id, knownSupplier(supplier, belts)]))
+  const offersOf = Map.groupBy(sample.offers, (offer) => offer.supplier)
+  const suppliers = new Map(
+    sample.suppliers.map((supplier) => {
+      const own = new Set(offersOf.get(supplier.id)?.map(({ family }) => familyOf.get(family)!))
+      return [supplier.id, knownSupplier(supplier, belts.get(supplier.belt)!, [...own])]
+    }),
+  )
   const offers = sample.offers
     .map((offer): KnownOffer => {
       const supplier = suppliers.get(offer.supplier)!
@@ -121,10 +127,10 @@ const goodsTexts = ({ goods }: SampleBelt, families: readonly Family[]): string[
   ...families.flatMap(({ leaf, group }) => [leaf.zh, leaf.en, group.zh, group.en]),
 ]
 
-function knownSupplier(supplier: SampleSupplier, belts: ReadonlyMap<string, KnownBelt>): KnownSupplier {
-  const belt = belts.get(supplier.belt)!
+/** @param own families of its offers; its belt may make others, too */
+function knownSupplier(supplier: SampleSupplier, belt: KnownBelt, own: readonly Family[]): KnownSupplier {
   belt.suppliers++
   const { name, city } = supplier
-  const texts = [name.zh, name.en, city.zh, city.en, ...goodsTexts(belt.belt, belt.families)]
-  return { supplier, belt, offers: 0, text: textOf(texts) }
+  const text = textOf([name.zh, name.en, city.zh, city.en, ...goodsTexts(belt.belt, own)])
+  return { supplier, belt, offers: 0, text }
 }

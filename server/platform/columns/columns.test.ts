@@ -45,7 +45,7 @@ describe('a file of columns', () => {
     expect(() => read(starts[4]!, starts[4]! + 4)).toThrow('cut off')
     file.close()
   })
-  test('stays open after it is closed until nobody holds it', () => {
+  test('a reader that holds the file can read on after `close`, until it releases the file', () => {
     writeColumnFile(path, null, [['texts', Buffer.from('held')]])
     const file = openColumnFile(path)
     const [read, release] = [file.texts('texts'), file.hold()]

@@ -54,7 +54,7 @@ export interface ListViewProps<Row extends object, E extends DataEndpoint> {
   errorAction?: ReactNode
 }
 
-/** What the rows of a list need besides. */
+/** The properties of a list that has been loaded. */
 export interface RowsProps<Row extends object, E extends DataEndpoint> extends ListViewProps<Row, E> {
   page: ListAnswer<Row>
   /** Those that show. */

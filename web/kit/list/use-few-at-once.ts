@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 
-/** A row takes some 5 ms of script, style and layout on a slow computer. */
+/** More new rows than this make a frame late on a slow computer. */
 const MAX_NEW = 4
 
 /**

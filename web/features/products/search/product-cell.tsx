@@ -5,6 +5,7 @@ import { PRODUCT_TEXTS } from '#contracts/model/screener/product-metrics.texts.t
 import { productPath } from '#web/features/catalogue/public/detail-paths.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { thumbnailOf } from '#web/features/catalogue/public/thumbnail.ts'
+import rowTitle from '#web/kit/list/row-title.module.css'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import classes from './product-cell.module.css'
@@ -17,14 +18,14 @@ export function ProductCell({ row, marketplace }: { row: ProductRow; marketplace
   const { values } = PRODUCT_TEXTS[useLanguage()]
   const { asin, title, brand, imageUrl, badges } = row
   return (
-    <div className={classes.product}>
+    <div className={rowTitle.row}>
       <span className={classes.picture}>
         <ProductPicture src={thumbnailOf(imageUrl)} alt="" name={brand ?? title} />
       </span>
-      <span className={classes.words}>
+      <span className={`${rowTitle.words} ${classes.words}`}>
         <Link
           href={productPath(asin, marketplace)}
-          className={classes.title}
+          className={rowTitle.title}
           lang={marketplaces[marketplace].language}
           title={title}
         >

@@ -1,14 +1,14 @@
-import { Button, Skeleton, TextInput } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { sourcing } from '#contracts/api/sourcing.ts'
 import type { Belt } from '#contracts/api/sourcing-rows.ts'
 import { useCall } from '#web/api/queries.ts'
-import { useTypedText } from '#web/kit/fields/use-typed-text.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { FilterChips } from '#web/kit/list/filter-chips.tsx'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import type { OfferSearchState } from '../search/use-offer-search.ts'
+import { WordsField } from '../words-field.tsx'
 import { BeltList } from './belt-list.tsx'
 import classes from './belts.module.css'
 import { isIn } from './belts-by-province.ts'
@@ -36,7 +36,13 @@ export function BeltsTab({ state }: { state: OfferSearchState }) {
   const hasNone = belts.data?.data === 'none'
   return (
     <div className={classes.screen}>
-      <WordsField words={words} onWords={(typed) => set({ words: typed, asin: '', nicheId: '', by: '' })} />
+      <WordsField
+        className={classes.words}
+        label={t('belt.words')}
+        placeholder={t('belt.wordsHint')}
+        words={words}
+        onWords={(typed) => set({ words: typed, asin: '', nicheId: '', by: '' })}
+      />
       <FilterChips chips={chipsOf()} onClear={clear} />
       <p className={classes.source}>
         {belts.data?.data === 'sample' && <Tag tone="sample">{t('frame:sample')}</Tag>} {t('belt.source')}
@@ -115,32 +121,5 @@ function Found({ belts, all, state: { set } }: FoundProps) {
         <BeltList belts={belts} />
       )}
     </div>
-  )
-}
-
-/** The search starts on Enter or with the button. */
-function WordsField({ words, onWords }: { words: string; onWords: (words: string) => void }) {
-  const { t } = useTranslation(['belts', 'sourcing'])
-  const { field, commit } = useTypedText(words, onWords)
-  return (
-    <form
-      className={classes.words}
-      onSubmit={(event) => {
-        event.preventDefault()
-        commit()
-      }}
-    >
-      <TextInput
-        size="sm"
-        type="search"
-        label={t('belt.words')}
-        placeholder={t('belt.wordsHint')}
-        maxLength={200}
-        {...field}
-      />
-      <Button type="submit" size="sm">
-        {t('sourcing:search.start')}
-      </Button>
-    </form>
   )
 }

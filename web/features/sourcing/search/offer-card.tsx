@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { FoundOffer } from '#contracts/api/sourcing-rows.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
+import rowTitle from '#web/kit/list/row-title.module.css'
 import { OfferTags } from '../offer-tags.tsx'
 import { offerPath, type SourcedProduct } from '../sourcing-paths.ts'
 import { useReader } from '../use-reader.ts'
@@ -27,7 +28,7 @@ export function OfferCard({ row, product, lead }: OfferCardProps) {
       <span className={classes.large}>
         <ProductPicture src={imageUrl} alt="" name={nameOf(title)} />
       </span>
-      <Link href={offerPath(id, product)} className={classes.title} title={otherNameOf(title)}>
+      <Link href={offerPath(id, product)} className={rowTitle.title} title={otherNameOf(title)}>
         {nameOf(title)}
       </Link>
       <p className={classes.price}>

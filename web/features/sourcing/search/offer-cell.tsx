@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import type { OfferRow } from '#contracts/api/sourcing-rows.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { thumbnailOf } from '#web/features/catalogue/public/thumbnail.ts'
+import rowTitle from '#web/kit/list/row-title.module.css'
 import { OfferTags } from '../offer-tags.tsx'
 import { offerPath, type SourcedProduct } from '../sourcing-paths.ts'
 import { useReader } from '../use-reader.ts'
@@ -17,12 +18,12 @@ export function OfferCell({ row, product }: OfferCellProps) {
   const { nameOf, otherNameOf } = useReader()
   const { id, title, imageUrl } = row
   return (
-    <div className={classes.offer}>
+    <div className={rowTitle.row}>
       <span className={classes.picture}>
         <ProductPicture src={thumbnailOf(imageUrl)} alt="" name={nameOf(title)} />
       </span>
-      <span className={classes.about}>
-        <Link href={offerPath(id, product)} className={classes.title} title={otherNameOf(title)}>
+      <span className={rowTitle.words}>
+        <Link href={offerPath(id, product)} className={rowTitle.title} title={otherNameOf(title)}>
           {nameOf(title)}
         </Link>
         <OfferTags row={row} />

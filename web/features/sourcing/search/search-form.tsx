@@ -1,9 +1,9 @@
-import { Button, Skeleton, TextInput } from '@mantine/core'
-import { useTypedText } from '#web/kit/fields/use-typed-text.ts'
+import { Skeleton } from '@mantine/core'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { Choice } from '#web/kit/parts/choice.tsx'
+import { WordsField } from '../words-field.tsx'
 import { AsinField } from './asin-field.tsx'
 import { CategorySelect } from './category-select.tsx'
 import classes from './sourcing.module.css'
@@ -33,7 +33,15 @@ export function SearchForm({ state, asinProblem }: SearchFormProps) {
         onChange={(way) => set({ by: isUsual(way) ? '' : way, sort: '' })}
       />
       <div className={classes.fields}>
-        {by === 'words' && <WordsField state={state} />}
+        {by === 'words' && (
+          <WordsField
+            className={classes.words}
+            label={t('search.words')}
+            placeholder={t('search.wordsHint')}
+            words={search.words}
+            onWords={(words) => set({ words })}
+          />
+        )}
         {by === 'asin' && (
           <AsinField
             key={`${asin} ${marketplace}`}
@@ -54,32 +62,5 @@ export function SearchForm({ state, asinProblem }: SearchFormProps) {
         />
       </div>
     </div>
-  )
-}
-
-/** Words of the title. The search starts on Enter or with the button; no words find all offers. */
-function WordsField({ state: { search, set } }: { state: OfferSearchState }) {
-  const { t } = useTranslation('sourcing')
-  const { field, commit } = useTypedText(search.words, (words) => set({ words }))
-  return (
-    <form
-      className={classes.words}
-      onSubmit={(event) => {
-        event.preventDefault()
-        commit()
-      }}
-    >
-      <TextInput
-        size="sm"
-        type="search"
-        label={t('search.words')}
-        placeholder={t('search.wordsHint')}
-        maxLength={200}
-        {...field}
-      />
-      <Button type="submit" size="sm">
-        {t('search.start')}
-      </Button>
-    </form>
   )
 }

@@ -7,7 +7,7 @@ import { useReader } from '../use-reader.ts'
 import type { OfferSearchState } from './use-offer-search.ts'
 
 /**
- * What is set besides the fields that always show.
+ * Chips of the filters that are set.
  * @param row an offer of the result, which knows the names of its supplier and belt
  */
 export function useChips({ search, set, setRange, setChoice }: OfferSearchState, row: OfferRow | undefined): Chip[] {
