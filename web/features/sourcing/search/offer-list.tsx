@@ -28,6 +28,9 @@ import {
 /** Offers side by side. */
 const MAX_COMPARED = 5
 
+/** Keys of a body without filters: the ASIN and its marketplace. */
+const PRODUCT_ONLY = 2
+
 /** Failures of a search for a supplier, belt or category that does not exist. */
 const MISSING = [
   { code: failures.supplierNotFound.code, name: 'supplier' },
@@ -75,7 +78,12 @@ export function OfferList({ state, body, list }: OfferListProps) {
       from: (units) => t('offer.from', { units }),
     },
   })
-  const hasNone = list.data?.data === 'none'
+  const none =
+    list.data?.data === 'none'
+      ? 'noSource'
+      : searchedBy === 'category' && Object.keys(body).length <= PRODUCT_ONLY
+        ? 'noCategory'
+        : 'none'
   const missing = MISSING.find(({ code }) => code === list.error?.code)?.name
   return (
     <ListView
@@ -88,8 +96,8 @@ export function OfferList({ state, body, list }: OfferListProps) {
         nameOf: ({ title }) => reader.nameOf(title),
         words: {
           label: t('search.results'),
-          none: t(hasNone ? 'search.noSource' : 'search.none'),
-          noneHint: t(hasNone ? 'search.noSourceHint' : 'search.noneHint'),
+          none: t(`search.${none}`),
+          noneHint: t(`search.${none}Hint`),
           open: t('offer.open'),
           openOf: (title) => t('offer.openOf', { title }),
         },
