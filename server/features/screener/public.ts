@@ -1,3 +1,8 @@
+export { callValueReader, knownOf, withoutNoise } from './call-values.ts'
+export { type CategoryNode, categoryTree, countByCategory } from './category-tree.ts'
+export type { KeywordSpan } from './keyword-table.format.ts'
+export { lastMonthOf, monthsBetween, monthsUntil } from './keyword-table.format.ts'
+export type { KeywordTable } from './keyword-table.ts'
 export { marketPulse } from './market-pulse.ts'
 export { measureProduct, measureUnits, type ProductMeasures } from './measure-product.ts'
 export type { CategoryFacts } from './product-table.format.ts'
@@ -12,3 +17,4 @@ export {
   scopeOf,
   type Viewer,
 } from './search-products.ts'
+export { allowValues, categoryCondition, rangeCondition } from './table-conditions.ts'

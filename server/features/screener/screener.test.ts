@@ -8,6 +8,7 @@ import { openCatalogueForWriting } from '#server/features/catalogue/catalogue-fi
 import { importProducts } from '#server/features/imports/import-products.ts'
 import { madeRecord, TODAY } from '#server/features/imports/made-record.test-support.ts'
 import { ensureTables } from './build-tables.ts'
+import { keywordTableFile } from './keyword-table.format.ts'
 import { asinOf, productTableFile } from './product-table.format.ts'
 import { type Screener, screenerOf } from './screener.ts'
 import { matchingRows, scopeOf } from './search-products.ts'
@@ -23,6 +24,7 @@ beforeEach(() => {
   catalogueFile = join(folder, 'catalogue.sqlite')
   copyFileSync(TEST_CATALOGUE, catalogueFile)
   copyFileSync(productTableFile(TEST_CATALOGUE), productTableFile(catalogueFile))
+  copyFileSync(keywordTableFile(TEST_CATALOGUE), keywordTableFile(catalogueFile))
   screener = screenerOf(catalogueFile)
 })
 afterEach(() => {
@@ -61,9 +63,9 @@ test('the first search makes the table if it is missing, and a damaged one is ma
   rmSync(file)
   expect(search().data).toBe('sample')
   const { size } = statSync(file)
-  expect(ensureTables(catalogueFile)).toBe(0)
+  expect(ensureTables(catalogueFile)).toEqual({ products: 0, keywords: 0 })
   writeFileSync(file, 'COLUMNS1')
-  expect(ensureTables(catalogueFile)).toBe(600)
+  expect(ensureTables(catalogueFile)).toEqual({ products: 600, keywords: 0 })
   expect(statSync(file).size).toBe(size)
 })
 
@@ -92,7 +94,7 @@ test('the tables are made again after an import that was killed between two batc
   const db = openCatalogueForWriting(catalogueFile)
   db.exec('DELETE FROM import_run')
   db.close()
-  expect(ensureTables(catalogueFile)).toBe(601)
+  expect(ensureTables(catalogueFile)).toMatchObject({ products: 601 })
 })
 
 test('the next search sees the rows of an import, apart from the sample rows', async () => {

@@ -94,6 +94,13 @@ export function textConditions(texts: WordTexts, folded: string, match: Match): 
       ]
 }
 
+/** Conditions that keep the rows whose whole text is the searched one. A search without words has none. */
+export function wholeTextConditions(texts: WordTexts, folded: string): Condition[] {
+  const length = splitWords(folded).length
+  const keep = (row: number) => texts.starts[row + 1]! - texts.starts[row]! === length
+  return length === 0 ? [] : [...textConditions(texts, folded, 'exact'), { kind: 'row', keep }]
+}
+
 /** The rows with the searched word that the fewest rows have; every match has all of the words. */
 function rowsOfRarest(texts: WordTexts, searched: readonly string[], match: Match): Uint32Array {
   const { words, wordStarts, rowsOfWords } = texts
