@@ -21,7 +21,7 @@ export const texts: typeof source = {
         phrase: 'Terms with the whole seed, its words in the same order.',
         exact: 'The seeds themselves.',
         related:
-          'Buyers click the same products after searching for the term or the seed. The words may differ entirely.',
+          'Terms that share a most clicked product with a term that has the seed. The words may differ entirely.',
       },
     },
     category: 'Category',
@@ -30,8 +30,9 @@ export const texts: typeof source = {
     data: 'Data',
     imported: 'Imported data',
     sample: 'Sample data',
-    with: 'With words (comma-separated)',
-    without: 'Without words (comma-separated)',
+    with: 'With words',
+    without: 'Without words',
+    commas: 'Comma-separated',
     filters: 'Filters',
     group: {
       demand: 'Search demand',
@@ -81,6 +82,7 @@ export const texts: typeof source = {
     },
     niche: 'Niche',
     details: 'Show details',
+    detailsTitle: 'Term details',
     detailsOf: 'Show details: {{term}}',
     observed: 'Data of {{day}}',
     again: 'Search with this term',

@@ -7,6 +7,7 @@ import { DASH, formatCount, type Grouping } from '#contracts/model/number.ts'
 import { formatMetric, formatMetricRange } from '#contracts/model/screener/format-metric.ts'
 import type { ListColumn } from '#web/kit/list/column.ts'
 import rowTitle from '#web/kit/list/row-title.module.css'
+import classes from './keyword-columns.module.css'
 import { Sparkline } from './sparkline.tsx'
 
 export interface KeywordReader {
@@ -39,6 +40,8 @@ const FIRST: readonly KeywordNumber[] = [
   'price',
 ]
 
+const WIDE: readonly KeywordNumber[] = ['searchesTrend', 'bid']
+
 /** All columns of the list of terms; a metric brings its name, formula, unit and order. */
 export function keywordColumns(reader: KeywordReader): ListColumn<KeywordRow>[] {
   const { marketplace, language, grouping, words } = reader
@@ -48,7 +51,7 @@ export function keywordColumns(reader: KeywordReader): ListColumn<KeywordRow>[] 
     head: names[name],
     help: formulas[name],
     isNumber: true,
-    width: name === 'bid' ? 116 : 100,
+    width: WIDE.includes(name) ? 116 : 100,
     isOptional: !FIRST.includes(name),
     sort: { by: name, first: KEYWORD_NUMBERS[name].first },
     cell: (row) => <NumberCell row={row} name={name} reader={reader} />,
@@ -94,7 +97,7 @@ export function keywordColumns(reader: KeywordReader): ListColumn<KeywordRow>[] 
       cell: ({ period, bestMonth }) => (
         <span>
           {period ? values.period[period] : DASH}
-          {period === 'seasonal' && <small>{monthName(bestMonth)}</small>}
+          {period === 'seasonal' && <small className={classes.below}>{monthName(bestMonth)}</small>}
         </span>
       ),
     },
@@ -139,7 +142,7 @@ function NumberCell({ row, name, reader }: NumberCellProps) {
     return (
       <span>
         {text}
-        <small>{formatMetricRange(metric, row.bidRange, reader)}</small>
+        <small className={classes.below}>{formatMetricRange(metric, row.bidRange, reader)}</small>
       </span>
     )
   const isChange = metric.unit === 'change' || metric.unit === 'shift'

@@ -32,7 +32,7 @@ export function KeywordDrawer({ row, opened, onClose, ...props }: KeywordDrawerP
       onClose={onClose}
       position="right"
       size="lg"
-      title={t('mining.details')}
+      title={t('mining.detailsTitle')}
       closeButtonProps={{ 'aria-label': t('frame:close') }}
     >
       {row && <Details {...props} row={row} onClose={onClose} />}

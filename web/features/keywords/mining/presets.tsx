@@ -3,6 +3,7 @@ import { KEYWORD_NUMBERS, type KeywordChoice, type KeywordNumber } from '#contra
 import { KEYWORD_PRESETS, type KeywordPreset, keywordPresetFilter } from '#contracts/model/keywords/keyword-presets.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { PRESET_RATES_DAY } from '#contracts/model/screener/preset-money.ts'
+import { joinSentences } from '#contracts/model/wording.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { chosenText, rangeText } from '#web/kit/list/condition-text.ts'
 import { PresetRow } from '#web/kit/list/preset-row.tsx'
@@ -13,12 +14,13 @@ import type { KeywordSearchState } from './use-keyword-search.ts'
 export function Presets({ state: { search, applyPreset } }: { state: KeywordSearchState }) {
   const { t } = useTranslation('keywords')
   const { preset: active, marketplace } = search
+  const language = useLanguage()
   const thresholds = useThresholds(marketplace)
   const note = (preset: KeywordPreset) => {
     const { currency } = marketplaces[marketplace]
     const converted = hasMoney(preset) ? [t('mining.preset.converted', { currency, day: PRESET_RATES_DAY })] : []
     const elsewhere = marketplace === 'US' ? [] : [...converted, t('mining.preset.fromUs')]
-    return [t(`mining.preset.why.${preset}`), thresholds(preset), ...elsewhere].join(' ')
+    return joinSentences([t(`mining.preset.why.${preset}`), thresholds(preset), ...elsewhere], language)
   }
   return (
     <PresetRow

@@ -67,6 +67,7 @@ function WordsField({ list, state: { search, set } }: { list: WordList; state: K
     <TextInput
       size="sm"
       label={t(`mining.${list}`)}
+      placeholder={t('mining.commas')}
       maxLength={200}
       {...field}
       onKeyDown={({ key }) => key === 'Enter' && commit()}

@@ -2,8 +2,9 @@ import { Button, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { MAX_SEED_LENGTH, MAX_SEEDS } from '#contracts/api/keyword-search.ts'
 import { formatCount } from '#contracts/model/number.ts'
+import { joinSentences } from '#contracts/model/wording.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { useGrouping } from '#web/kit/session.ts'
+import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import classes from './mining.module.css'
 import { type ReadSeeds, readSeeds, writeTerms } from './term-text.ts'
 import type { KeywordSearchState } from './use-keyword-search.ts'
@@ -57,6 +58,7 @@ export function SeedsField({ state: { search, setSeeds } }: { state: KeywordSear
 /** Says which terms are not searched. */
 function LeftOut({ read: { tooMany, tooLong } }: { read: ReadSeeds }) {
   const { t } = useTranslation('keywords')
+  const language = useLanguage()
   const grouping = useGrouping()
   const parts = [
     ...(tooMany > 0 ? [t('mining.seeds.tooMany', { total: formatCount(tooMany, grouping), most: MAX_SEEDS })] : []),
@@ -66,7 +68,7 @@ function LeftOut({ read: { tooMany, tooLong } }: { read: ReadSeeds }) {
   ]
   return (
     <p role="status" className={classes.leftOut}>
-      {parts.join(' ')}
+      {joinSentences(parts, language)}
     </p>
   )
 }

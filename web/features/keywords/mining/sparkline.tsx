@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import classes from './sparkline.module.css'
+import { roundTo } from '#contracts/model/number.ts'
+import classes from './keyword-columns.module.css'
 
 interface SparklineProps {
   values: readonly number[]
@@ -17,7 +18,7 @@ export const Sparkline = memo(function Line({ values, label }: SparklineProps) {
   const step = (WIDTH - 2 * EDGE) / Math.max(values.length - 1, 1)
   const points = values.map((value, at) => {
     const y = HEIGHT - EDGE - (value / most) * (HEIGHT - 2 * EDGE)
-    return `${(EDGE + at * step).toFixed(1)},${y.toFixed(1)}`
+    return `${roundTo(EDGE + at * step, 1)},${roundTo(y, 1)}`
   })
   return (
     <svg className={classes.line} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
