@@ -40,8 +40,18 @@ export const KeywordFilter = object(
       }),
     ),
     match: optional(oneOf(...KEYWORD_MATCHES)),
-    with: optional(string({ maxLength: 200, description: 'Words that the term has, separated by commas' })),
-    without: optional(string({ maxLength: 200, description: 'Words or phrases not in the term, separated by commas' })),
+    with: optional(
+      string({
+        maxLength: 200,
+        description: 'Words or phrases that the term or its translation has, separated by commas',
+      }),
+    ),
+    without: optional(
+      string({
+        maxLength: 200,
+        description: 'Words or phrases that neither the term nor its translation has, separated by commas',
+      }),
+    ),
     category: optional(string({ maxLength: 64, description: 'Id of a category, with those below it' })),
     range: optional(rangesOf(KEYWORD_NUMBERS)),
     choice: optional(choicesOf(KEYWORD_CHOICES)),

@@ -14,7 +14,8 @@ const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
 export function yearChange(months: readonly number[]): number | null {
   if (months.length < 24) return null
   const before = sum(months.slice(-24, -12))
-  return before > 0 ? sum(months.slice(-12)) / before - 1 : null
+  // One division of whole numbers: 1440 against 1200 is a change of exactly 0.2.
+  return before > 0 ? (sum(months.slice(-12)) - before) / before : null
 }
 
 /**
@@ -31,10 +32,11 @@ export function periodOf(months: readonly number[], last: string): Period | null
   const change = yearChange(months)
   const averages = averagesByMonth(months, last)
   if (change === null || averages === null) return null
-  const all = sum(months.slice(-24)) / 24
+  const total = sum(months.slice(-24))
+  const timesAverage = (value: number) => (value * 24) / total
   const peak = averages.indexOf(Math.max(...averages))
   const inYears = valuesOfMonth(months, last, peak + 1)
-  if (averages[peak]! >= all * SEASONAL_PEAK && inYears.every((value) => value >= all * REPEATED_PEAK))
+  if (timesAverage(averages[peak]!) >= SEASONAL_PEAK && inYears.every((value) => timesAverage(value) >= REPEATED_PEAK))
     return 'seasonal'
   if (change >= LASTING_CHANGE) return 'growing'
   return change <= -LASTING_CHANGE ? 'declining' : 'general'

@@ -5,9 +5,9 @@ import { KEYWORD_EXPORT_TEXTS } from '#contracts/model/keywords/keyword-export.t
 import { KEYWORD_TEXTS } from '#contracts/model/keywords/keyword-metrics.texts.ts'
 import { KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS } from '#contracts/model/keywords/keyword-metrics.ts'
 import type { Language } from '#contracts/model/language.ts'
+import { lastFullMonth, monthsBetween, monthsUntil } from '#contracts/model/months.ts'
 import { roundTo } from '#contracts/model/number.ts'
 import { CELL_FORMATS, exportUnit } from '#contracts/model/screener/format-metric.ts'
-import { lastMonthOf, monthsBetween, monthsUntil } from '#server/features/screener/public.ts'
 import { csvLines } from '#server/platform/csv.ts'
 import { xlsxOf } from '#server/platform/xlsx.ts'
 import { factsReader, type KeywordFacts, type RowSource, valueReader } from './keyword-rows.ts'
@@ -115,7 +115,7 @@ function trendColumns({ scope }: RowSource, language: Language): ExportColumn[] 
   if (scope.month === null) return []
   return monthsUntil(scope.month, TREND_MONTHS).map((month) =>
     column(`${KEYWORD_EXPORT_TEXTS[language].searchesIn} ${month}`, 12, 'integer', ({ trend, observedOn }) => {
-      const back = monthsBetween(month, lastMonthOf(observedOn))
+      const back = monthsBetween(month, lastFullMonth(observedOn))
       return trend[trend.length - 1 - back] ?? null
     }),
   )

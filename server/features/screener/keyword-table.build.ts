@@ -1,6 +1,7 @@
 /** Makes the table of keywords: one array a metric, in a file beside the catalogue. */
 import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
 import { KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS, PERIODS } from '#contracts/model/keywords/keyword-metrics.ts'
+import { lastFullMonth } from '#contracts/model/months.ts'
 import type { Niche } from '#contracts/model/niche.ts'
 import { fold } from '#server/features/catalogue/public.ts'
 import type { StoredKeyword } from '#server/features/catalogue/public.writing.ts'
@@ -11,7 +12,6 @@ import {
   KEYWORD_TABLE_VERSION,
   type KeywordSpan,
   type KeywordTableFacts,
-  lastMonthOf,
   packKeywordLabel,
 } from './keyword-table.format.ts'
 import { measureKeyword } from './measure-keyword.ts'
@@ -61,7 +61,7 @@ export class KeywordTableBuilder {
     this.#labels.push(packKeywordLabel(keyword))
     const span = spanNumber(keyword)
     this.#spans.push(span)
-    const month = lastMonthOf(keyword.observedOn)
+    const month = lastFullMonth(keyword.observedOn)
     if (month > (this.#lastMonths.get(span) ?? '')) this.#lastMonths.set(span, month)
   }
 

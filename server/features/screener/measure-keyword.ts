@@ -3,8 +3,8 @@ import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
 import type { KeywordNumber, Period } from '#contracts/model/keywords/keyword-metrics.ts'
 import { bestMonthOf, periodOf } from '#contracts/model/keywords/period.ts'
 import { sprOf } from '#contracts/model/keywords/spr.ts'
+import { lastFullMonth } from '#contracts/model/months.ts'
 import type { StoredKeyword } from '#server/features/catalogue/public.writing.ts'
-import { lastMonthOf } from './keyword-table.format.ts'
 import { growth, share } from './ratios.ts'
 
 export interface KeywordMeasures {
@@ -20,7 +20,7 @@ export function measureKeyword({ keyword, weeks, pageOne }: StoredKeyword): Keyw
   const ranks = weeks?.frequencyRank ?? []
   const rank = ranks.at(-1)
   const rankShift = (weeksAgo: number) => difference(ranks.at(-1 - weeksAgo), rank)
-  const month = lastMonthOf(keyword.observedOn)
+  const month = lastFullMonth(keyword.observedOn)
   return {
     numbers: {
       searches,

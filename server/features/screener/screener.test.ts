@@ -69,14 +69,26 @@ test('the first search makes the table if it is missing, and a damaged one is ma
   expect(statSync(file).size).toBe(size)
 })
 
+test('a missing or outdated table of keywords is made without the other one', () => {
+  const file = keywordTableFile(catalogueFile)
+  const { mtimeMs } = statSync(productTableFile(catalogueFile))
+  rmSync(file)
+  expect(screener.keywords().rows).toBeGreaterThan(3000)
+  writeFileSync(file, 'COLUMNS1')
+  const { products, keywords } = ensureTables(catalogueFile)
+  expect({ products, keywords: keywords > 3000 }).toEqual({ products: 0, keywords: true })
+  expect(statSync(productTableFile(catalogueFile)).mtimeMs).toBe(mtimeMs)
+})
+
 test('searches keep the table in memory until an import has made the new one', async () => {
-  const before = screener.products()
+  const [products, keywords] = [screener.products(), screener.keywords()]
+  const areBefore = () => [screener.products() === products, screener.keywords() === keywords]
   await writeRows(['B0MADE0001'], null)
   vi.advanceTimersByTime(1000)
-  expect(screener.products() === before).toBe(true)
+  expect(areBefore()).toEqual([true, true])
   ensureTables(catalogueFile)
   vi.advanceTimersByTime(1000)
-  expect(screener.products() === before).toBe(false)
+  expect(areBefore()).toEqual([false, false])
 })
 
 test('a file that is being sent still reads its products after an import has replaced the table', async () => {

@@ -24,11 +24,12 @@ export interface WordTexts extends PackedTexts {
 /** `broad`: all words in any order; `phrase`: one after another; `exact`: as `phrase`, without endings and compounds. */
 type Match = 'broad' | 'phrase' | 'exact'
 
-const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const IDEOGRAPHS = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}'
+const IDEOGRAPH = new RegExp(`[${IDEOGRAPHS}]`, 'u')
+const WORD_PARTS = new RegExp(`[${IDEOGRAPHS}]|[^${IDEOGRAPHS}]+`, 'gu')
 
-/** Japanese and Chinese have no spaces between words, so each of their characters is a word. */
-const splitWords = (folded: string): string[] =>
-  folded.split(' ').flatMap((word) => (IDEOGRAPH.test(word) ? [...word] : word === '' ? [] : [word]))
+/** Japanese and Chinese have no spaces between words, so each of their characters is a word: `led灯具` has three. */
+const splitWords = (folded: string): string[] => folded.split(' ').flatMap((word) => word.match(WORD_PARTS) ?? [])
 
 export function packTexts(folded: readonly string[]): PackedTexts {
   const numbers = new Map<string, number>()
