@@ -5,7 +5,7 @@ export const texts: typeof source = {
     question: 'What related keywords do shoppers search for?',
     seeds: {
       label: 'Seed terms',
-      hint: '1 to {{count}} terms, separated by commas or lines. Leave empty to list all terms',
+      hint: 'Up to {{count}} terms, separated by commas or lines; empty lists all terms',
       tooMany: 'At most {{most}} terms; the last {{total}} were left out.',
       tooLong: 'At most {{most}} characters a term; longer terms left out: {{total}}.',
     },
@@ -32,7 +32,7 @@ export const texts: typeof source = {
     sample: 'Sample data',
     with: 'With words',
     without: 'Without words',
-    commas: 'Comma-separated',
+    example: { with: 'steel, lid', without: 'kids, toy' },
     filters: 'Filters',
     group: {
       demand: 'Search demand',

@@ -29,7 +29,7 @@ export const texts = {
     sample: '样例数据',
     with: '包含词',
     without: '排除词',
-    commas: '用逗号分隔',
+    example: { with: '不锈钢，带盖', without: '儿童，塑料' },
     filters: '筛选条件',
     group: {
       demand: '搜索需求',

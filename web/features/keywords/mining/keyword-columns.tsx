@@ -10,7 +10,7 @@ import rowTitle from '#web/kit/list/row-title.module.css'
 import classes from './keyword-columns.module.css'
 import { Sparkline } from './sparkline.tsx'
 
-export interface KeywordReader {
+interface KeywordReader {
   marketplace: Marketplace
   language: Language
   grouping: Grouping
@@ -25,7 +25,7 @@ export interface KeywordReader {
   }
 }
 
-/** Shown at first, in this order, before and after the trend. */
+/** Shown at first, in this order, after the trend. */
 const FIRST: readonly KeywordNumber[] = [
   'searches',
   'searchesTrend',

@@ -67,7 +67,7 @@ function WordsField({ list, state: { search, set } }: { list: WordList; state: K
     <TextInput
       size="sm"
       label={t(`mining.${list}`)}
-      placeholder={t('mining.commas')}
+      placeholder={t(`mining.example.${list}`)}
       maxLength={200}
       {...field}
       onKeyDown={({ key }) => key === 'Enter' && commit()}

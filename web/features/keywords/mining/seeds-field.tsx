@@ -39,6 +39,7 @@ export function SeedsField({ state: { search, setSeeds } }: { state: KeywordSear
       <Textarea
         size="sm"
         rows={1}
+        resize="vertical"
         classNames={{ input: classes.seedsInput }}
         label={t('mining.seeds.label')}
         placeholder={t('mining.seeds.hint', { count: MAX_SEEDS })}

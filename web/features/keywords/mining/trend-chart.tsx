@@ -1,9 +1,9 @@
+import { monthsUntil } from '#contracts/model/months.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Folded } from '#web/kit/parts/folded.tsx'
 import { useGrouping } from '#web/kit/session.ts'
 import classes from './trend-chart.module.css'
-import { monthsUntil } from './trend-months.ts'
 
 interface TrendChartProps {
   /** Oldest first. */

@@ -24,8 +24,8 @@ import {
 import { useSearchValues, withValues } from '#web/kit/url-state.ts'
 import { asOneTerm, type ReadSeeds, readSeeds, readWords, toggleWord, writeTerms } from './term-text.ts'
 
-export type KeywordBody = Omit<Body<typeof keywordSearch.search>, 'page' | 'size'>
-export type Match = (typeof KEYWORD_MATCHES)[number]
+type KeywordBody = Omit<Body<typeof keywordSearch.search>, 'page' | 'size'>
+type Match = (typeof KEYWORD_MATCHES)[number]
 /** Words that a term must have, or must not have. */
 export type WordList = 'with' | 'without'
 
