@@ -10,6 +10,7 @@ const pact = pactOf('keyword-search')
 /** Has terms and others that do not match. */
 const SEARCH = { marketplace: 'US', seeds: ['mug'], ...openRanges } as const
 const wrongRange = { range: { searches: { min: 40.5, max: 15.5 } } } as const
+const wrongBids = { range: { bid: { min: 2.5, max: 1.5 } } } as const
 
 describe('keyword search calls', () => {
   const as = { given: [given.seller()] }
@@ -23,18 +24,7 @@ describe('keyword search calls', () => {
     const empty = await pact.answers({ ...words, by: 'all filters', body: none }, { row: [], total: integer(0) })
     expect(empty.row).toEqual([])
     await pact.refuses({ ...words, body: wrongRange }, 'wrongRange')
+    await pact.refuses({ ...words, by: 'bids', body: wrongBids }, 'wrongRange')
     await pact.refuses({ ...words, body: { category: '000000000000' } }, 'unknownCategory')
-  })
-
-  it('show the tree of categories, parents first', async () => {
-    const categories = { ...as, endpoint: keywordSearch.categories }
-    const node = { id: text('1-1'), parent: null, name: text('Home'), keywords: integer(1) }
-    const tree = { row: [node, { ...node, id: text('1-2'), parent: text('1-1'), name: text('Mugs') }] }
-    const none = { marketplace: 'US', data: 'imported' } as const
-    const all = await pact.answers({ ...categories, by: 'all filters', body: everyKeywordFilter }, tree)
-    expect(all.row[1]?.parent).toBe('1-1')
-    const empty = await pact.answers({ ...categories, by: 'imported terms', body: none }, { row: [] })
-    expect(empty.row).toEqual([])
-    await pact.refuses({ ...categories, body: wrongRange }, 'wrongRange')
   })
 })

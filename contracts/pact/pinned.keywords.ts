@@ -1,11 +1,11 @@
-/** Rows of search terms mix known and unknown facts, for which Pact has no matcher. */
+/** Rows of search terms mix known and unknown facts, and roots come before other categories: Pact has no matcher. */
 
 import { MONTH_PATTERN } from '#contracts/core/time.ts'
 import { KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS, PERIODS } from '#contracts/model/keywords/keyword-metrics.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { KEYWORD_MATCHES, keywordSearch } from '../api/keyword-search.ts'
 import type { Claim } from './claims.ts'
-import { everyKeywordFilter } from './keyword-filter.test-support.ts'
+import { everyKeywordFilter, openRanges } from './keyword-filter.test-support.ts'
 import { day } from './pinned.patents.ts'
 import type { Pinned } from './pinned-call.ts'
 
@@ -70,13 +70,14 @@ const page = (rows: Claim, latest: Claim) =>
     csv: text,
     xlsx: text,
   })
+const node = (parent: Claim) => object({ id: text, parent, name: text, keywords: integer })
 const whole = { ...everyKeywordFilter, sort: 'searches', order: 'desc', page: 1, size: 20 }
 
 export const pinnedKeywords: readonly Pinned[] = [
   {
     endpoint: keywordSearch.search,
     test: ROUTES,
-    takes: [{ body: whole }, { body: {} }],
+    takes: [{ body: whole }, { body: openRanges }, { body: { range: {} } }, { body: {} }],
     data: page(list(row, bareRow), month),
   },
   {
@@ -84,6 +85,12 @@ export const pinnedKeywords: readonly Pinned[] = [
     test: ROUTES,
     takes: KEYWORD_MATCHES.map((match) => ({ body: { ...everyKeywordFilter, match } })),
     data: page(list(), nothing),
+  },
+  {
+    endpoint: keywordSearch.categories,
+    test: ROUTES,
+    takes: [{ body: everyKeywordFilter }, { body: openRanges }, { body: { range: {} } }, { body: {} }],
+    data: object({ row: list(node(text), node(nothing)) }),
   },
   ...(['csv', 'xlsx'] as const).map((type) => ({
     endpoint: keywordSearch[type],

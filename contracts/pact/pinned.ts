@@ -19,7 +19,6 @@ import { reports } from '../api/reports/reports.ts'
 import type { Exchange } from './agreement.ts'
 import { type Claim, claimOf } from './claims.ts'
 import { pinnedInfringement } from './pinned.infringement.ts'
-import { pinnedKeywordSearch } from './pinned.keyword-search.ts'
 import { pinnedKeywords } from './pinned.keywords.ts'
 import { pinnedMarketSearch } from './pinned.market-search.ts'
 import { pinnedPatents } from './pinned.patents.ts'
@@ -166,7 +165,6 @@ export const pinnedCalls: readonly Pinned[] = [
       { params: { file: `${'c'.repeat(43)}.pdf` }, query: { ...SIGNED, lang: 'en-US', mode: 'air', inline: 1 } },
     ],
   },
-  ...pinnedKeywordSearch,
   ...pinnedMarketSearch,
   ...pinnedPatents,
   ...pinnedInfringement,
