@@ -3,13 +3,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, type Group, nameOf } from '#contracts/core/endpoint.ts'
 import type { Language } from '#contracts/model/language.ts'
+import { rounds } from '#server/platform/fair-rounds.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { CallHooks } from './call-hooks.ts'
 import { type Caller, callerOf, type SessionUser } from './caller.ts'
 import type { Context, FileAnswer, Handlers } from './context.ts'
 import { requireListedRefusals } from './declared.ts'
 import { envelopeOf } from './envelope.ts'
-import { fairRounds } from './fair-rounds.ts'
 import { registerFormRoutes } from './form.ts'
 import { fileFromUpstream, forwardCall, isInline, type Upstream } from './pass-on.ts'
 import { requestLanguage } from './request-language.ts'
@@ -32,9 +32,6 @@ export interface Adapter<W> {
   hooks?: CallHooks<W> | undefined
   upstream?: Upstream<W> | undefined
 }
-
-/** One per process, like the event loop. */
-const rounds = fairRounds()
 
 export function implement<const G extends Group, W>(adapter: Adapter<W>, group: G, handlers: Handlers<G, W>): void {
   for (const name of ['caller', 'record'])

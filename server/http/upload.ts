@@ -1,3 +1,4 @@
+import { Busboy } from '@fastify/busboy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -24,7 +25,7 @@ export function registerUploadRoutes(
         const file = await fileIn(body, request.headers['content-type'] ?? '')
         if (!file) throw noFile()
         if (!types.includes(file.type)) throw badFile(`must be ${types.join(' or ')}`)
-        return Buffer.from(await file.arrayBuffer())
+        return file.bytes
       },
     )
     scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(noFile()))
@@ -34,12 +35,30 @@ export function registerUploadRoutes(
   })
 }
 
-async function fileIn(body: Buffer, type: string): Promise<File | undefined> {
-  try {
-    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
-    const file = form.get('file')
-    return file instanceof File ? file : undefined
-  } catch {
-    return undefined
-  }
+interface UploadedFile {
+  type: string
+  bytes: Buffer
+}
+
+/** The file of the form; undefined if the form is not readable or has no file named `file`. */
+function fileIn(body: Buffer, type: string): Promise<UploadedFile | undefined> {
+  return new Promise((resolve) => {
+    let file: UploadedFile | undefined
+    try {
+      const form = new Busboy({ headers: { 'content-type': type }, limits: { files: 1, fields: 0 } })
+      form.on('file', (field, content, _name, _encoding, fileType) => {
+        const chunks: Buffer[] = []
+        content.on('data', (chunk: Buffer) => chunks.push(chunk))
+        content.on('end', () => {
+          if (field === 'file') file = { type: fileType, bytes: Buffer.concat(chunks) }
+        })
+      })
+      form.on('finish', () => resolve(file))
+      form.on('error', () => resolve(undefined))
+      form.end(body)
+    } catch {
+      // The header names no boundary.
+      resolve(undefined)
+    }
+  })
 }

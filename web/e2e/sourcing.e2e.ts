@@ -19,8 +19,10 @@ test('a seller finds suppliers for an ASIN, compares two and takes the cost of o
   await expect(page).toHaveURL(/price=\.\.60.*companyType=factory/)
   await expect(page.getByRole('button', { name: '去掉条件：公司类型: 工厂' })).toBeVisible()
 
-  await grid.getByRole('checkbox').nth(0).check()
-  await grid.getByRole('checkbox').nth(1).check()
+  // Whichever rows show: the filtered rows may replace the others between the clicks.
+  const unchecked = grid.getByRole('checkbox', { checked: false }).first()
+  await unchecked.click()
+  await unchecked.click()
   await page.getByRole('button', { name: '对比 2 个' }).click()
   const dialog = page.getByRole('dialog', { name: '对比 2 个' })
   await expect(dialog.getByRole('rowheader', { name: '复购率' })).toBeVisible()
@@ -31,6 +33,35 @@ test('a seller finds suppliers for an ASIN, compares two and takes the cost of o
   await expect(page.getByText('阶梯价')).toBeVisible()
   const title = await page.getByRole('heading', { level: 1 }).textContent()
   await page.getByRole('link', { name: '计算利润' }).click()
-  await expect(page.getByText(`采购成本来自货源：${title}`)).toBeVisible()
+  await expect(page.getByText(`货源：${title}`)).toBeVisible()
   await expect(page.getByLabel('采购成本', { exact: true })).not.toHaveValue('')
+})
+
+test('an offer goes with its product through freight to profit, and the calculation before comes back', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto('/ai/profit/analysis')
+  const cost = page.getByLabel('采购成本', { exact: true })
+  await cost.fill('3.21')
+  await cost.blur()
+  await page.goto(`/search/source/offer?id=1&asin=${SAMPLE_ASIN}&marketplace=US`)
+  await expect(page.getByText('阶梯价')).toBeVisible()
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.getByRole('link', { name: '计算头程运费' }).click()
+  await expect(page.getByText(`货源：${title}`)).toBeVisible()
+  await expect(page.getByText(/已作为单件货值/)).toBeVisible()
+
+  const modes = page.getByRole('table', { name: '六种运输方式' })
+  await modes.getByRole('button', { name: '空运', exact: true }).click()
+  await page.getByRole('button', { name: '带入利润测算' }).click()
+  await expect(page).toHaveURL(new RegExp(`asin=${SAMPLE_ASIN}&marketplace=US`))
+  await expect(page.getByText(`货源：${title}`)).toBeVisible()
+  await expect(page.getByText(new RegExp(`${SAMPLE_ASIN} · US`))).toBeVisible()
+  await expect(page.getByLabel('头程运费', { exact: true })).not.toHaveValue('')
+  await expect(cost).not.toHaveValue('3.21')
+
+  await page.getByRole('button', { name: '恢复之前的输入' }).click()
+  await expect(cost).toHaveValue('3.21')
 })

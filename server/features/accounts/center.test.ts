@@ -16,12 +16,12 @@ async function seller() {
   const { token } = (await someone.post('login', SELLER)).data
   const mine = someone.as(token)
   const post = async (call: string, body: object) => (await mine.post(`/api/account/${call}`, body)).body
+  const postAvatar = () =>
+    request(t.app.server.server).post('/api/account/avatar').set({ authorization: token, 'x-world': someone.name })
   const upload = (file: Buffer, type = 'image/png') =>
-    request(t.app.server.server)
-      .post('/api/account/avatar')
-      .set({ authorization: token, 'x-world': someone.name })
-      .attach('file', file, { filename: '../../etc/passwd', contentType: type })
-  return { ...someone, token, mine, post, upload }
+    postAvatar().attach('file', file, { filename: '../../etc/passwd', contentType: type })
+  const send = (form: string, type: string) => postAvatar().set('content-type', type).send(form)
+  return { ...someone, token, mine, post, upload, send }
 }
 
 describe('the profile', () => {
@@ -90,6 +90,24 @@ describe('an avatar', () => {
     const drawn = ['drawn', 'drawn', 'drawn', 'drawn']
     expect(await Promise.all([1, 1, 1, 1, 1, 2].map(tryDraw))).toEqual([...drawn, 'tooManyAttempts', 'drawn'])
     expect(await tryDraw(1)).toBe('drawn')
+  })
+  it.each([
+    ['a form without a boundary', 'multipart/form-data', 'x'],
+    [
+      'a form that ends early',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n',
+    ],
+    [
+      'a form without a file',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="file"\r\n\r\nx\r\n--b--\r\n',
+    ],
+  ])('is refused from %s', async (_, type, form) => {
+    const { send } = await seller()
+    const answer = await send(form, type)
+    expect(answer.status).toBe(400)
+    expect(answer.body.msg).toContain('file')
   })
   it('is refused with another type, without a form and above five megabytes', async () => {
     const { upload, mine } = await seller()

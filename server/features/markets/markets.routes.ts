@@ -16,12 +16,10 @@ export const marketsHandlers: Handlers<typeof markets, World & CatalogueWorld> =
     const found = world.catalogue.nichesFor(keyword, body.marketplace ?? DEFAULT_MARKETPLACE, user.id, MAX_NICHES)
     return { niches: found.map(toNicheInfo) }
   },
-  niche({ world, user, query }) {
+  async niche({ world, user, query }) {
     const niche = requireNiche(world.catalogue, query.nicheId, user.id)
     const subject = { keyword: niche.title, accountId: user.id, now: world.clock.iso() }
-    return {
-      niche: toNicheInfo(niche),
-      sections: marketCompleteness(loadMarketFacts(world.catalogue, niche, subject)),
-    }
+    const facts = loadMarketFacts(world.catalogue, niche, subject)
+    return { niche: toNicheInfo(niche), sections: await marketCompleteness(facts) }
   },
 }

@@ -7,11 +7,11 @@ interface WordsFieldProps {
   placeholder: string
   words: string
   onWords: (words: string) => void
-  /** The layout of field and button. */
+  /** Lays out the field and the button. */
   className: string | undefined
 }
 
-/** The search starts on Enter or with the button; no words find everything. */
+/** Searches on Enter, with the button, or when the field loses the focus. An empty field finds everything. */
 export function WordsField({ label, placeholder, words, onWords, className }: WordsFieldProps) {
   const { t } = useTranslation('sourcing')
   const { field, commit } = useTypedText(words, onWords)

@@ -50,6 +50,8 @@ export interface ListViewProps<Row extends object, E extends DataEndpoint> {
   searchKey: string
   /** Beside the number of rows. */
   tag?: ReactNode
+  /** Replaces the default title of a list that could not be loaded. */
+  errorTitle?: string
   /** Beside the retry button of a list that could not be loaded. */
   errorAction?: ReactNode
 }

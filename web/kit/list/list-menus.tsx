@@ -24,10 +24,10 @@ export interface ListMenusProps<Row> {
 /** The columns of a list, and its export. Loaded after the rows. */
 export function ListMenus<Row>({ hasColumns = true, ...props }: ListMenusProps<Row>) {
   return (
-    <>
+    <div className={classes.menus}>
       {hasColumns && <ColumnsMenu {...props} />}
       <ExportMenu {...props} />
-    </>
+    </div>
   )
 }
 

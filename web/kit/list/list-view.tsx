@@ -73,6 +73,7 @@ export function ListView<Row extends object, E extends DataEndpoint>(props: List
         state={panelState(list, ({ total }) => total === 0)}
         skeleton={<Skeleton height={520} radius="lg" />}
         empty={{ title: words.none, text: words.noneHint }}
+        errorTitle={props.errorTitle}
         errorAction={props.errorAction}
       >
         {(page) => (

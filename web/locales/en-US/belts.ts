@@ -7,6 +7,8 @@ export const texts: typeof source = {
     belts: 'Number of belts',
     output: 'Output',
     tile: '{{name}}: industry belts: {{belts}}, output: about {{output}} a year',
+    tileElsewhere: '{{name}}: industry belts: {{belts}}, output counted in the provinces of their main cities',
+    tileEmpty: '{{name}}: no industry belts',
     note: 'The tiles show roughly where the provinces are, not their borders or sizes; the numbers are belts. The output of a belt counts in the province of its main city. Select a province to see only its belts.',
   },
   belt: {

@@ -6,6 +6,7 @@ export const texts: typeof source = {
     title: 'Offer',
     noOffer: 'No offer chosen',
     noOfferHint: 'Open an offer from the sourcing search.',
+    missing: 'Offer not found',
     toSearch: 'Back to the search',
     figures: 'Sales and ratings',
     delivery: 'Delivery and package',

@@ -26,7 +26,7 @@ export const texts: typeof source = {
   },
   picture: {
     hint: 'The search starts as soon as you choose a picture; the most similar offers come first. The picture is used for this search only: it is not stored and not in the link.',
-    searching: 'Comparing the picture…',
+    searching: 'Reading and comparing the picture…',
     none: 'Choose a product picture',
     noneHint: 'Choose, drop or paste a picture to see identical and similar offers here.',
   },
@@ -52,6 +52,7 @@ export const texts: typeof source = {
   },
   layout: { label: 'Layout', table: 'Table', cards: 'Cards' },
   similarity: { name: 'Similarity', help: 'How much the picture of the offer looks like the searched picture.' },
+  missing: { supplier: 'Supplier not found', belt: 'Industry belt not found', category: 'Category not found' },
   without: {
     supplier: 'Show all suppliers',
     belt: 'Show offers of all belts',

@@ -6,6 +6,8 @@ export const texts = {
     belts: '产业带数量',
     output: '年产值',
     tile: '{{name}}：{{belts}} 个产业带，年产值约 {{output}}',
+    tileElsewhere: '{{name}}：{{belts}} 个产业带，年产值计入其主要城市所在省',
+    tileEmpty: '{{name}}：没有产业带',
     note: '方格示意各省的大致方位，不表示边界和面积；数字为产业带数量。年产值计入产业带的主要城市所在省。选中一个省，列表只显示该省的产业带。',
   },
   belt: {

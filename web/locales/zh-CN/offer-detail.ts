@@ -5,6 +5,7 @@ export const texts = {
     title: '货源详情',
     noOffer: '没有指定货源',
     noOfferHint: '请在货源搜索中打开一个货源。',
+    missing: '货源不存在',
     toSearch: '返回货源搜索',
     figures: '销售与评分',
     delivery: '发货与包装',

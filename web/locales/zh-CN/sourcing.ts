@@ -25,7 +25,7 @@ export const texts = {
   },
   picture: {
     hint: '选好图片后立即搜索，最相似的货源排在最前。图片只用于本次搜索，不会保存，也不会写入链接。',
-    searching: '正在比对图片…',
+    searching: '正在读取和比对图片…',
     none: '请选择一张商品图片',
     noneHint: '选择、拖入或粘贴图片后，这里显示同款与近似款货源。',
   },
@@ -51,6 +51,7 @@ export const texts = {
   },
   layout: { label: '显示方式', table: '表格', cards: '卡片' },
   similarity: { name: '相似度', help: '货源图片与所搜图片的相似程度，越高越像。' },
+  missing: { supplier: '供应商不存在', belt: '产业带不存在', category: '类目不存在' },
   without: { supplier: '查看全部供应商', belt: '查看全部产业带的货源', category: '查看全部类目' },
   offer: {
     belt: '产业带',

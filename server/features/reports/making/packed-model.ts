@@ -9,7 +9,7 @@ const deflate = promisify(deflateRaw)
 
 export const packModel = (report: Report): Promise<Buffer> => deflate(JSON.stringify(report))
 
-/** Converts older models. Synchronous, so that server/http/fair-rounds.ts counts all of its time for the caller. */
+/** Converts older models. Synchronous, so that server/platform/fair-rounds.ts counts all of its time for the caller. */
 export function unpackModel(model: Uint8Array): Report {
   const stored = JSON.parse(inflateRawSync(model).toString()) as Report // written by packModel, now or by an earlier version
   return withBandsAsBounds(withoutUnreadableSentences(stored))

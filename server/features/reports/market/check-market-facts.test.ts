@@ -31,10 +31,10 @@ const DAMAGED: [what: string, change: Partial<MarketFacts>][] = [
   ['a keyword with negative searches', { keywords: (full.keywords ?? []).map((word) => ({ ...word, searches: -5 })) }],
 ]
 
-test.each(DAMAGED)('rejects facts with %s but still reports their completeness', (_, change) => {
+test.each(DAMAGED)('rejects facts with %s but still reports their completeness', async (_, change) => {
   const facts = fullMarketFacts(change)
   expect(() => marketReport(facts)).toThrow(DamagedFacts)
-  expect(marketCompleteness(facts)).toHaveLength(16)
+  expect(await marketCompleteness(facts)).toHaveLength(16)
 })
 
 test('accepts consistent facts, complete or sparse', () => {

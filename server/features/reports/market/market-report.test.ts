@@ -18,11 +18,11 @@ test('the same facts give the same report, which survives storage as JSON', () =
   expect(JSON.parse(JSON.stringify(sparse))).toEqual(sparse)
 })
 
-test('a report has the sixteen sections in order, as announced before the purchase', () => {
+test('a report has the sixteen sections in order, as announced before the purchase', async () => {
   for (const facts of [fullMarketFacts(), sparseMarketFacts()]) {
     const { sections } = marketReport(facts)
     expect(sections.map((section) => section.key)).toEqual([...MARKET_SECTIONS])
-    expect(marketCompleteness(facts)).toEqual(
+    expect(await marketCompleteness(facts)).toEqual(
       sections.map(({ key, completeness: known }) => ({ key, completeness: known })),
     )
   }

@@ -1,11 +1,12 @@
 import type { MarketReport, MarketSection, Section } from '#contracts/model/report/report.ts'
+import { slices } from '#server/platform/slices.ts'
 import { peerOf } from '../model/peer.ts'
 import { qualityOf } from '../model/quality.ts'
 import { checkMarketFacts } from './check-market-facts.ts'
-import { marketContextOf } from './context.ts'
+import { type MarketContext, marketContextOf } from './context.ts'
 import type { MarketFacts } from './facts.ts'
 import { measuresOf } from './metrics/measures.ts'
-import { marketMetricsOf } from './metrics/metrics.ts'
+import { type MarketMetrics, marketMetricsOf } from './metrics/metrics.ts'
 import { attractivenessSection } from './sections/attractiveness.ts'
 import { chancesSection } from './sections/chances.ts'
 import { concentrationSection } from './sections/concentration.ts'
@@ -48,7 +49,9 @@ const PEERS = 20
 export function marketReport(facts: MarketFacts): MarketReport {
   checkMarketFacts(facts)
   const { niche } = facts
-  const { sections, measures } = partsOf(facts)
+  const context = marketContextOf(facts)
+  const metrics = marketMetricsOf(context)
+  const sections = sectionsOf(context, metrics)
   return {
     kind: 'market',
     version: 2,
@@ -67,20 +70,28 @@ export function marketReport(facts: MarketFacts): MarketReport {
     asOf: niche.observedOn,
     sections,
     quality: qualityOf(sections),
-    measures,
+    measures: measuresOf(metrics),
     peers: facts.members.slice(0, PEERS).map((member) => peerOf(member.product)),
     writer: { by: 'rules' },
   }
 }
 
-/** Shown before the report is bought. Does not throw for damaged facts; marketReport does. */
-export function marketCompleteness(facts: MarketFacts): Pick<Section<MarketSection>, 'key' | 'completeness'>[] {
-  return partsOf(facts).sections.map(({ key, completeness }) => ({ key, completeness }))
-}
-
-function partsOf(facts: MarketFacts) {
+/**
+ * Shown before the report is bought. Works in slices, so that the server answers other calls in between. Does not throw
+ * for damaged facts; marketReport does.
+ */
+export async function marketCompleteness(
+  facts: MarketFacts,
+): Promise<Pick<Section<MarketSection>, 'key' | 'completeness'>[]> {
+  const pause = slices(0)
+  await pause()
   const context = marketContextOf(facts)
   const metrics = marketMetricsOf(context)
-  const sections: Section<MarketSection>[] = SECTIONS.map((build) => build(context, metrics))
-  return { sections: [...sections, marketSourcesSection(context, sections)], measures: measuresOf(metrics) }
+  await pause()
+  return sectionsOf(context, metrics).map(({ key, completeness }) => ({ key, completeness }))
+}
+
+function sectionsOf(context: MarketContext, metrics: MarketMetrics): Section<MarketSection>[] {
+  const sections = SECTIONS.map((build) => build(context, metrics))
+  return [...sections, marketSourcesSection(context, sections)]
 }

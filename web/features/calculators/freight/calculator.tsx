@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
 import { checkInput } from '#contracts/model/calculators/freight/check-input.ts'
 import type { Carton, FreightInput } from '#contracts/model/calculators/freight/input.ts'
 import type { Mode } from '#contracts/model/calculators/freight/modes.ts'
@@ -7,7 +8,7 @@ import { newCard } from '#contracts/model/calculators/freight/own-card.ts'
 import type { RateCard } from '#contracts/model/calculators/freight/rate-card.ts'
 import { chooseCard } from '#contracts/model/calculators/freight/rate-cards.ts'
 import type { Freight } from '#contracts/model/calculators/freight/result.ts'
-import { startFreight } from '#contracts/model/calculators/freight/start.ts'
+import type { HandedFreight } from '#contracts/model/calculators/freight/to-profit.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { InvalidFields, useInvalidFields } from '#web/kit/fields/invalid-fields.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -19,9 +20,10 @@ import { useToday } from '#web/kit/session-store.ts'
 import columns from '../parts/columns.module.css'
 import { memoByInputs } from '../parts/memo-by-inputs.ts'
 import { useStable } from '../parts/use-stable.ts'
+import { useHandOver } from '../public/hand-over.ts'
 import { ProblemsContext, problemsByField } from './fields/problems.ts'
 import classes from './freight.module.css'
-import type { CalculationState } from './freight-draft.ts'
+import { type CalculationState, isValueOf, movedTo } from './freight-draft.ts'
 import { Destination } from './inputs/destination.tsx'
 import { Goods } from './inputs/goods.tsx'
 import { ProblemList } from './result/problem-list.tsx'
@@ -31,6 +33,7 @@ import { useFreightPdf } from './saved/use-freight-pdf.ts'
 const TABLES = lazyCode(() => import('./tables/tables.tsx'))
 const RESULT = lazyCode(() => import('./result/live-result.tsx'))
 const QUOTE = lazyCode(() => import('./tables/quote-dialog.tsx'))
+const OFFER = lazyCode(() => import('./offer.tsx'))
 
 const GoodsGroup = memoByInputs(Goods, 'cartons', 'goods', 'limits')
 const DestinationGroup = memoByInputs(Destination, 'marketplace', 'fcCode', 'options', 'date', 'fulfilmentCentres')
@@ -40,6 +43,10 @@ export function Calculator({ calculation, change, update }: CalculationState) {
   const { t } = useTranslation('freight')
   const today = useToday()
   const { input, round } = calculation
+  // Null once the seller has changed the value of the goods.
+  const offer = calculation.offer && isValueOf(calculation.offer, input.goods) ? calculation.offer : null
+  const [, navigate] = useLocation()
+  const [, handOver] = useHandOver()
   const pdf = useFreightPdf(calculation)
   const { invalid, reports } = useInvalidFields()
   const deferred = useDeferredValue(input)
@@ -69,6 +76,12 @@ export function Calculator({ calculation, change, update }: CalculationState) {
     startQuote(newCard(rateCards, { mode, marketplace, today, like }))
   }
 
+  function toProfit(freight: HandedFreight) {
+    handOver({ from: 'freight', freight, offer })
+    const product = offer?.product?.marketplace === freight.marketplace ? offer.product : null
+    navigate(`/ai/profit/analysis${product ? `?${new URLSearchParams({ ...product })}` : ''}`)
+  }
+
   const props = { input, change: stableChange }
   return (
     <ProblemsContext value={problems}>
@@ -76,6 +89,11 @@ export function Calculator({ calculation, change, update }: CalculationState) {
         {/* biome-ignore lint/a11y/useSemanticElements: its groups are fieldsets already */}
         <div className={columns.inputs} role="group" aria-label={t('inputs')}>
           <InvalidFields value={reports}>
+            {offer && (
+              <LazyPart lazy={OFFER} waiting={<Skeleton height={96} />}>
+                {({ ValueSource }) => <ValueSource offer={offer} />}
+              </LazyPart>
+            )}
             <div key={`${round} ${input.marketplace}`}>
               <GoodsGroup {...props} setCartons={setCartons} />
               <DestinationGroup {...props} onMarketplace={setMarketplace} />
@@ -98,6 +116,7 @@ export function Calculator({ calculation, change, update }: CalculationState) {
                     input={deferred}
                     today={today}
                     onQuote={quoteFor}
+                    onProfit={toProfit}
                     onPrint={(mode) => void pdf.download(mode)}
                   />
                 )}
@@ -127,20 +146,4 @@ export function Calculator({ calculation, change, update }: CalculationState) {
       )}
     </ProblemsContext>
   )
-}
-
-/**
- * Returns the changes of the input when the seller chooses another marketplace: the published rate cards and the duty
- * of that marketplace, and no fulfilment centre. The seller's own rate cards stay.
- */
-function movedTo(input: FreightInput, marketplace: Marketplace, today: string): Partial<FreightInput> {
-  const { rateCards, duty } = startFreight(marketplace, today)
-  const own = input.rateCards.filter((card) => card.kind === 'own')
-  const ids = new Set(own.map(({ id }) => id))
-  return {
-    marketplace,
-    fcCode: null,
-    rateCards: [...rateCards.filter(({ id }) => !ids.has(id)), ...own],
-    duty,
-  }
 }

@@ -9,12 +9,12 @@ import { useSearchValues } from '#web/kit/url-state.ts'
 import { RestoreNotice } from '../parts/restore-notice.tsx'
 import { useShipmentHandOver } from '../public/hand-over.ts'
 import { Calculator } from './calculator.tsx'
-import { newFreight, useFreight } from './freight-draft.ts'
+import { newFreight, useFreight, withValueOf } from './freight-draft.ts'
 import { SaveActions } from './saved/save-actions.tsx'
 import type { SavedFreight } from './saved/saved.ts'
 
 const SAVED = lazyCode(() => import('./saved/saved-list.tsx'))
-const OFFER = lazyCode(() => import('./apply-offer.tsx'))
+const OFFER = lazyCode(() => import('./offer.tsx'))
 const SHARED = lazyCode(() => import('./saved/shared-copy.tsx'))
 
 const VIEWS = ['calculator', 'saved'] as const
@@ -92,9 +92,9 @@ function OwnCalculations({ view, show, state }: OwnCalculationsProps) {
               {({ ApplyOffer }) => (
                 <ApplyOffer
                   offer={offer}
-                  input={input}
+                  input={withValueOf(offer, input, today)}
                   onInput={(filled) => {
-                    replace({ input: filled })
+                    replace({ input: filled, offer })
                     setReplacedBy('Offer')
                     setOffer()
                   }}

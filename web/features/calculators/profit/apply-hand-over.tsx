@@ -1,57 +1,52 @@
 import { useEffect, useRef } from 'react'
 import type { ExchangeRates } from '#contracts/model/calculators/exchange.ts'
-import { type HandedFreight, withFreight } from '#contracts/model/calculators/freight/to-profit.ts'
-import { useTranslation } from '#web/kit/i18n.ts'
-import { toast } from '#web/kit/toast.ts'
-import type { HandedOffer, HandOver } from '../public/hand-over.ts'
+import { withFreight } from '#contracts/model/calculators/freight/to-profit.ts'
+import type { HandOver } from '../public/hand-over.ts'
 import { moveTo } from './fill-in.ts'
 import { withOffer } from './from-offer.ts'
-import { type CalculationFromReport, fromReport } from './from-report.ts'
-import type { CalculationState } from './profit-draft.ts'
+import { fromReport } from './from-report.ts'
+import type { Calculation, CalculationState } from './profit-draft.ts'
 
-interface ApplyHandOverProps extends Pick<CalculationState, 'update'> {
+interface ApplyHandOverProps extends Pick<CalculationState, 'calculation'> {
   handOver: HandOver
   rates: ExchangeRates
-  onReport: (calculation: CalculationFromReport) => void
-  /** Called after the hand-over has been applied to the calculation. */
-  onApplied: () => void
+  /** Called once, with the calculation that contains the handed-over numbers. */
+  onHandedOver: (next: HandedCalculation, from: HandOver['from']) => void
 }
 
+export type HandedCalculation = Parameters<CalculationState['replace']>[0]
+
 /** Applies handed-over numbers to the calculation. Renders nothing. */
-export function ApplyHandOver({ handOver, rates, update, onReport, onApplied }: ApplyHandOverProps) {
-  const { t } = useTranslation('calculators')
+export function ApplyHandOver({ handOver, calculation, rates, onHandedOver }: ApplyHandOverProps) {
   const applied = useRef<HandOver>(undefined)
-
-  function applyFreight(freight: HandedFreight) {
-    update((before) => ({
-      ...before,
-      input: withFreight(moveTo(before.input, freight.marketplace, rates), freight),
-      product: before.input.marketplace === freight.marketplace ? before.product : null,
-      // Remounts the fields, so that they show the new amounts.
-      round: before.round + 1,
-    }))
-    toast.success(t('profit.freightTaken'))
-  }
-
-  function applyOffer(offer: HandedOffer) {
-    update((before) => ({
-      ...before,
-      input: withOffer(before.input, offer, rates, before.product !== null),
-      offer,
-      round: before.round + 1,
-    }))
-    toast.success(t('profit.offer.taken'))
-  }
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: applies each hand-over once
   useEffect(() => {
     // Strict mode runs effects twice.
     if (applied.current === handOver) return
     applied.current = handOver
-    if (handOver.from === 'freight') applyFreight(handOver.freight)
-    else if (handOver.from === 'offer') applyOffer(handOver.offer)
-    else onReport(fromReport(handOver))
-    onApplied()
+    onHandedOver(applyTo(calculation, handOver, rates), handOver.from)
   }, [handOver])
   return null
+}
+
+/** A report brings a calculation of its own; the others change a part of this one. */
+function applyTo(before: Calculation, handOver: HandOver, rates: ExchangeRates): HandedCalculation {
+  if (handOver.from === 'report') return fromReport(handOver)
+  const { offer } = handOver
+  const shipped = handOver.from === 'freight' ? withShipment(before, handOver.freight, rates) : before
+  if (!offer) return shipped
+  return { ...shipped, input: withOffer(shipped.input, offer, rates, shipped.product !== null), offer }
+}
+
+function withShipment(
+  before: Calculation,
+  freight: Extract<HandOver, { from: 'freight' }>['freight'],
+  rates: ExchangeRates,
+): Calculation {
+  const isSamePlace = before.input.marketplace === freight.marketplace
+  return {
+    ...before,
+    input: withFreight(moveTo(before.input, freight.marketplace, rates), freight),
+    product: isSamePlace ? before.product : null,
+  }
 }

@@ -18,11 +18,11 @@ import columns from '../parts/columns.module.css'
 import type { OwnTables } from '../parts/own-tables.ts'
 import { useFieldWords } from '../parts/use-field-words.ts'
 import { useStable } from '../parts/use-stable.ts'
-import { useHandOver } from '../public/hand-over.ts'
+import { type HandOver, useHandOver } from '../public/hand-over.ts'
+import type { HandedCalculation } from './apply-hand-over.tsx'
 import { Fields } from './fields/fields.tsx'
 import { fillIn, isConverted, moveTo, type ProductFacts } from './fill-in.ts'
 import { isCostOf, keepOffer } from './from-offer.ts'
-import type { CalculationFromReport } from './from-report.ts'
 import classes from './profit.module.css'
 import type { CalculationState } from './profit-draft.ts'
 
@@ -30,7 +30,7 @@ import type { CalculationState } from './profit-draft.ts'
 const FILL_IN = lazyCode(() => import('./fields/fill-in-form.tsx'))
 const HAND_OVER = lazyCode(() => import('./apply-hand-over.tsx'))
 const PRODUCT = lazyCode(() => import('./fields/product-card.tsx'))
-const OFFER = lazyCode(() => import('./fields/offer-card.tsx'))
+const OFFER = lazyCode(() => import('./fields/cost-source.tsx'))
 const EXPORTS = lazyCode(() => import('./result/export-buttons.tsx'))
 /** A separate chunk, because it contains the fee tables and the texts of all formulas, which the fields do not need. */
 const LIVE = lazyCode(() => import('./result/live-result.tsx'))
@@ -42,12 +42,12 @@ interface CalculatorProps extends CalculationState {
   /** Removes the product from the address, so that it is not filled in again. */
   clearLinkedProduct: () => void
   onNew: () => void
-  onReport: (calculation: CalculationFromReport) => void
+  onHandedOver: (next: HandedCalculation, from: HandOver['from']) => void
 }
 
 /** The inputs beside the live result. This function is long because it is mostly markup of the page. */
 export function Calculator(props: CalculatorProps) {
-  const { calculation, change, update, own, search, clearLinkedProduct, onNew, onReport } = props
+  const { calculation, change, update, own, search, clearLinkedProduct, onNew, onHandedOver } = props
   const { t } = useTranslation('calculators')
   const language = useLanguage()
   const { input, product, assumed, offer, round } = calculation
@@ -97,10 +97,12 @@ export function Calculator(props: CalculatorProps) {
             {({ ApplyHandOver }) => (
               <ApplyHandOver
                 handOver={handOver}
+                calculation={calculation}
                 rates={rates}
-                update={update}
-                onReport={onReport}
-                onApplied={() => setHandOver()}
+                onHandedOver={(next, from) => {
+                  onHandedOver(next, from)
+                  setHandOver()
+                }}
               />
             )}
           </LazyPart>
@@ -113,8 +115,8 @@ export function Calculator(props: CalculatorProps) {
               marketplace={input.marketplace}
               onMarketplace={stableMove}
               onFacts={stableTake}
-              // A calculation from a report already contains its product.
-              linked={handOver?.from === 'report' || isFilled(product, linkedProduct) ? null : linkedProduct}
+              // The product is filled into the calculation that was handed over, which may contain it already.
+              linked={handOver || isFilled(product, linkedProduct) ? null : linkedProduct}
             />
           )}
         </LazyPart>
@@ -125,7 +127,7 @@ export function Calculator(props: CalculatorProps) {
         )}
         {offer && isCostOf(offer, input, rates) && (
           <LazyPart lazy={OFFER} waiting={<Skeleton height={96} />}>
-            {({ OfferCard }) => <OfferCard offer={offer} input={input} rates={rates} />}
+            {({ CostSource }) => <CostSource offer={offer} input={input} rates={rates} />}
           </LazyPart>
         )}
         {converted && (

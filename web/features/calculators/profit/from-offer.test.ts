@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { REFERENCE_RATES } from '#contracts/model/calculators/exchange.ts'
 import { emptyInput } from '#contracts/model/calculators/profit/input.ts'
+import { offerIn } from '../parts/stored-offer.ts'
 import type { HandedOffer } from '../public/hand-over.ts'
-import { isCostOf, keepOffer, offerIn, withOffer } from './from-offer.ts'
+import { isCostOf, keepOffer, withOffer } from './from-offer.ts'
 
 const offer: HandedOffer = {
   id: 7,
@@ -13,6 +14,7 @@ const offer: HandedOffer = {
   size: { length: 210, width: 90, height: 90 },
   weight: 320,
   isSample: true,
+  product: { asin: 'B0SAMPLE01', marketplace: 'US' },
 }
 const empty = emptyInput('US', '2026-11-29')
 
@@ -40,4 +42,5 @@ test('a cost that the seller has not changed is converted from yuan again for an
 test('reads a stored offer, and nothing that is incomplete', () => {
   expect(offerIn(JSON.parse(JSON.stringify(offer)))).toEqual(offer)
   expect(offerIn({ ...offer, size: null })).toBeNull()
+  expect(offerIn({ ...offer, product: { asin: 'B0SAMPLE01', marketplace: 'XX' } })).toEqual({ ...offer, product: null })
 })

@@ -40,18 +40,3 @@ export const keepOffer = (
   after: ProfitInput,
   rates: ExchangeRates,
 ): ProfitInput => (offer && isCostOf(offer, before, rates) ? withOffer(after, offer, rates, true) : after)
-
-/** Reads an offer from the storage of the browser; null for anything else. */
-export function offerIn(value: unknown): HandedOffer | null {
-  if (typeof value !== 'object' || value === null) return null
-  const { id, title, supplier, unitPrice, units, size, weight, isSample }: Partial<HandedOffer> = value
-  const isComplete =
-    typeof id === 'number' &&
-    typeof title?.zh === 'string' &&
-    typeof supplier?.zh === 'string' &&
-    typeof unitPrice === 'number' &&
-    typeof units === 'number' &&
-    typeof size?.length === 'number' &&
-    typeof weight === 'number'
-  return isComplete ? { id, title, supplier, unitPrice, units, size, weight, isSample: isSample === true } : null
-}

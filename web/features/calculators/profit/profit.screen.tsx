@@ -9,8 +9,9 @@ import { useToday } from '#web/kit/session-store.ts'
 import { useSearchValues } from '#web/kit/url-state.ts'
 import { useOwnTables } from '../parts/own-tables.ts'
 import { RestoreNotice } from '../parts/restore-notice.tsx'
+import type { HandOver } from '../public/hand-over.ts'
+import type { HandedCalculation } from './apply-hand-over.tsx'
 import { Calculator } from './calculator.tsx'
-import type { CalculationFromReport } from './from-report.ts'
 import classes from './profit.module.css'
 import { useCalculation } from './profit-draft.ts'
 import type { SavedCalculation } from './saved/saved.ts'
@@ -25,7 +26,7 @@ const VIEWS = ['calculator', 'batch', 'saved'] as const
 
 /** What has replaced the inputs. */
 interface Replacement {
-  by: 'saved' | 'empty' | 'report' | 'row'
+  by: 'saved' | 'empty' | 'row' | HandOver['from']
   /** For a row of the batch: its line in the file. */
   line?: number
 }
@@ -86,9 +87,9 @@ function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
     showCalculator()
   }
 
-  function takeFromReport(calculation: CalculationFromReport) {
-    replace(calculation)
-    setReplacement({ by: 'report' })
+  function takeHandedOver(next: HandedCalculation, from: HandOver['from']) {
+    replace(next)
+    setReplacement({ by: from })
   }
 
   return (
@@ -136,7 +137,7 @@ function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
             own={own}
             search={search}
             onNew={startAgain}
-            onReport={takeFromReport}
+            onHandedOver={takeHandedOver}
             clearLinkedProduct={() => search.has('asin') && setSearch({ asin: '', marketplace: '', from: '' })}
           />
           <div className={classes.analysis}>

@@ -4,6 +4,7 @@
  */
 import type { HandedFreight } from '#contracts/model/calculators/freight/to-profit.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { draft, type SetDraft, useDraft } from '#web/kit/draft.ts'
 import type { FilledProduct } from '../profit/fill-in.ts'
 
@@ -27,11 +28,13 @@ export interface HandedOffer {
   size: { length: number; width: number; height: number }
   weight: number
   isSample: boolean
+  /** The product of the seller that the offer was found for. */
+  product: { asin: string; marketplace: Marketplace } | null
 }
 
 export type HandOver =
   | ReportCalculation
-  | { from: 'freight'; freight: HandedFreight }
+  | { from: 'freight'; freight: HandedFreight; offer: HandedOffer | null }
   | { from: 'offer'; offer: HandedOffer }
 
 const pending = draft<HandOver>()

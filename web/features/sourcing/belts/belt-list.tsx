@@ -1,26 +1,33 @@
 import { Link } from 'wouter'
 import type { Belt } from '#contracts/api/sourcing-rows.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import type { Layout } from '../search/use-offer-search.ts'
 import { searchPath } from '../sourcing-paths.ts'
 import { useReader } from '../use-reader.ts'
 import classes from './belts.module.css'
 import { useOutput } from './use-output.ts'
 
+interface BeltListProps {
+  belts: readonly Belt[]
+  /** Layout of the offers that a belt leads to. */
+  layout: Layout
+}
+
 /** Industry belts with their figures; each leads to its offers. */
-export function BeltList({ belts }: { belts: readonly Belt[] }) {
+export function BeltList({ belts, layout }: BeltListProps) {
   const { t } = useTranslation('belts')
   return (
     <ul className={classes.belts} aria-label={t('belt.list')}>
       {belts.map((belt) => (
         <li key={belt.id}>
-          <BeltCard belt={belt} />
+          <BeltCard belt={belt} layout={layout} />
         </li>
       ))}
     </ul>
   )
 }
 
-function BeltCard({ belt }: { belt: Belt }) {
+function BeltCard({ belt, layout }: { belt: Belt; layout: Layout }) {
   const { t } = useTranslation('belts')
   const { nameOf, write, separator } = useReader()
   const outputText = useOutput()
@@ -53,7 +60,7 @@ function BeltCard({ belt }: { belt: Belt }) {
       </dl>
       {offers > 0 ? (
         <Link
-          href={searchPath({ belt: id })}
+          href={searchPath({ belt: id, ...(layout === 'cards' && { layout }) })}
           className={classes.offers}
           aria-label={t('belt.offersOf', { offers: write('count', offers), name: nameOf(goods) })}
         >

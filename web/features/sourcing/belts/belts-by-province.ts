@@ -6,7 +6,7 @@ export const isIn = ({ cities }: Belt, province: Province | undefined): boolean 
 
 export interface ProvinceFigures {
   belts: number
-  /** Billions of yuan a year, of the belts whose main city is here, so that no output counts twice. */
+  /** Billions of yuan a year, of the belts whose main city is here, so that no output counts twice; 0 if none is. */
   output: number
 }
 

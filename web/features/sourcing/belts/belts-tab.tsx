@@ -106,7 +106,7 @@ interface FoundProps {
   state: OfferSearchState
 }
 
-function Found({ belts, all, state: { set } }: FoundProps) {
+function Found({ belts, all, state: { search, set } }: FoundProps) {
   const { t } = useTranslation('belts')
   return (
     <div className={classes.found}>
@@ -118,7 +118,7 @@ function Found({ belts, all, state: { set } }: FoundProps) {
           {t('belt.noneHere')} <ShowAll onClear={() => set({ province: '' })} />
         </p>
       ) : (
-        <BeltList belts={belts} />
+        <BeltList belts={belts} layout={search.layout} />
       )}
     </div>
   )

@@ -59,7 +59,12 @@ export function ProvinceMap({ belts, selected, onSelect }: ProvinceMapProps) {
           const { belts: count, output } = figures.get(province) ?? { belts: 0, output: 0 }
           const value = shade === 'belts' ? count : output
           const name = t(`province.${province}`)
-          const about = t('map.tile', { name, belts: count, output: outputText(output) })
+          const about =
+            count === 0
+              ? t('map.tileEmpty', { name })
+              : output === 0
+                ? t('map.tileElsewhere', { name, belts: count })
+                : t('map.tile', { name, belts: count, output: outputText(output) })
           return (
             <button
               key={province}

@@ -36,6 +36,7 @@ export function CostActions({ offer, product, units, price }: CostActionsProps) 
           size,
           weight,
           isSample: data === 'sample',
+          product,
         }
   // With a modifier key the link opens in a new tab, which cannot read the memory of this tab.
   const onPlainClick = (action: (handed: HandedOffer) => void) => (event: MouseEvent) => {

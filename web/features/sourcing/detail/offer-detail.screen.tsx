@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { Link } from 'wouter'
 import { sourcing } from '#contracts/api/sourcing.ts'
+import { failures } from '#contracts/core/failures.ts'
 import { isAsin } from '#contracts/core/rules.ts'
 import { isMarketplace } from '#contracts/model/marketplaces.ts'
 import { useCall } from '#web/api/queries.ts'
@@ -38,7 +39,7 @@ function Detail({ id, product }: { id: number; product: SourcedProduct | null })
   const { t } = useTranslation(['offer-detail', 'sourcing', 'frame'])
   const { nameOf, otherNameOf, otherLanguage } = useReader()
   const query = useCall(sourcing.offer, { body: { id } })
-  const { data } = query
+  const { data, error } = query
   return (
     <Page
       title={data ? nameOf(data.title) : t('detail.title')}
@@ -47,7 +48,11 @@ function Detail({ id, product }: { id: number; product: SourcedProduct | null })
       subtitle={data ? <span lang={otherLanguage}>{otherNameOf(data.title)}</span> : t('sourcing:question')}
       actions={<ToSearch product={product} />}
     >
-      <Panel state={panelState(query)} skeleton={<Skeleton height={900} radius="lg" />}>
+      <Panel
+        state={panelState(query)}
+        skeleton={<Skeleton height={900} radius="lg" />}
+        errorTitle={error?.code === failures.offerNotFound.code ? t('detail.missing') : undefined}
+      >
         {(offer) => (
           <div key={offer.id} className={classes.screen}>
             <OfferHead offer={offer} product={product} />

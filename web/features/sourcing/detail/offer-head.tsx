@@ -28,7 +28,11 @@ export function OfferHead({ offer, product }: OfferHeadProps) {
   const units = readNumber(typed)
   const isUsable = typeof units === 'number' && Number.isInteger(units) && units > 0 && units <= MAX_UNITS
   const tier = isUsable ? tierFor(tiers, units) : undefined
-  const problem = !isUsable ? t('quantity.wrong') : units < least ? t('quantity.tooFew', { units: least }) : undefined
+  const problem = !isUsable
+    ? t('quantity.wrong')
+    : units < least
+      ? t('quantity.tooFew', { units: write('count', least) })
+      : undefined
   return (
     <section className={classes.head} aria-label={t('price.title')}>
       <span className={classes.picture}>

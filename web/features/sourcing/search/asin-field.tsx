@@ -14,14 +14,14 @@ interface AsinFieldProps {
   onSubmit: (product: SourcedProduct) => void
 }
 
-/** Finds offers for the seller's product. */
+/** The ASIN and marketplace of the seller's product. */
 export function AsinField({ product, problem, onSubmit }: AsinFieldProps) {
   const { t } = useTranslation('sourcing')
   const [asin, setAsin] = useState(product.asin)
   const [marketplace, setMarketplace] = useState(product.marketplace)
   const [isChecked, setChecked] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const typed = isChecked ? asinProblem(asin) : undefined
+  const typedProblem = isChecked ? asinProblem(asin) : undefined
   function submit(event: FormEvent) {
     event.preventDefault()
     setChecked(true)
@@ -40,7 +40,7 @@ export function AsinField({ product, problem, onSubmit }: AsinFieldProps) {
           setChecked(false)
         }}
         onMarketplace={setMarketplace}
-        problem={typed ? t(`problem.${typed}`) : asin === product.asin ? problem : undefined}
+        problem={typedProblem ? t(`problem.${typedProblem}`) : asin === product.asin ? problem : undefined}
       />
       <MarketplacePicker value={marketplace} onChange={setMarketplace} />
       <Button type="submit" size="md">

@@ -8,7 +8,7 @@ import { useReader } from '../use-reader.ts'
 interface CategorySelectProps {
   value: string | undefined
   onChange: (category: string) => void
-  /** As the fields beside it. */
+  /** The size of the fields beside it. */
   size: 'sm' | 'md'
 }
 

@@ -16,14 +16,28 @@ import { useReader } from '../use-reader.ts'
 import { OfferCard } from './offer-card.tsx'
 import { offerColumns } from './offer-columns.tsx'
 import classes from './sourcing.module.css'
-import { firstSorting, type OfferBody, type OfferSearchState } from './use-offer-search.ts'
+import {
+  firstSorting,
+  LAYOUTS,
+  type Layout,
+  type OfferBody,
+  type OfferSearchState,
+  viewValues,
+} from './use-offer-search.ts'
 
 /** Offers side by side. */
 const MAX_COMPARED = 5
 
+/** Failures of a search for a supplier, belt or category that does not exist. */
+const MISSING = [
+  { code: failures.supplierNotFound.code, name: 'supplier' },
+  { code: failures.beltNotFound.code, name: 'belt' },
+  { code: failures.unknownCategory.code, name: 'category' },
+] as const
+
 /** @param body null while there is nothing to search */
 export function useOffers({ search }: OfferSearchState, body: OfferBody | null) {
-  const page = useListPage(search.view === 'cards')
+  const page = useListPage(search.layout === 'cards')
   return useCall(
     sourcing.search,
     { body: { ...body, ...page } },
@@ -62,6 +76,7 @@ export function OfferList({ state, body, list }: OfferListProps) {
     },
   })
   const hasNone = list.data?.data === 'none'
+  const missing = MISSING.find(({ code }) => code === list.error?.code)?.name
   return (
     <ListView
       definition={{
@@ -82,7 +97,7 @@ export function OfferList({ state, body, list }: OfferListProps) {
         maxCompared: MAX_COMPARED,
         hasOwnOrder: true,
         card:
-          search.view === 'cards' ? (row, lead) => <OfferCard row={row} product={product} lead={lead} /> : undefined,
+          search.layout === 'cards' ? (row, lead) => <OfferCard row={row} product={product} lead={lead} /> : undefined,
       }}
       list={list}
       source={{
@@ -99,23 +114,30 @@ export function OfferList({ state, body, list }: OfferListProps) {
         <div className={classes.tools}>
           {list.data?.data === 'sample' && <Tag tone="sample">{t('frame:sample')}</Tag>}
           <OrderSelect state={state} first={firstSorting(search, searchedBy)} />
-          <Layout view={search.view} onChange={(view) => set({ view: view === 'table' ? '' : view })} />
+          <LayoutChoice value={search.layout} onChange={(layout) => set(viewValues('offers', layout))} />
         </div>
       }
-      errorAction={<WayBack state={state} code={list.error?.code} />}
+      errorTitle={missing && t(`missing.${missing}`)}
+      errorAction={
+        missing && (
+          <Button variant="default" onClick={() => set({ [missing]: '' })}>
+            {t(`without.${missing}`)}
+          </Button>
+        )
+      }
     />
   )
 }
 
-function Layout({ view, onChange }: { view: string; onChange: (view: 'table' | 'cards') => void }) {
+function LayoutChoice({ value, onChange }: { value: Layout; onChange: (layout: Layout) => void }) {
   const { t } = useTranslation('sourcing')
   // Phones show cards only.
   if (useIsNarrow()) return null
   return (
     <Choice
       label={t('layout.label')}
-      options={(['table', 'cards'] as const).map((value) => ({ value, label: t(`layout.${value}`) }))}
-      value={view === 'cards' ? 'cards' : 'table'}
+      options={LAYOUTS.map((layout) => ({ value: layout, label: t(`layout.${layout}`) }))}
+      value={value}
       onChange={onChange}
     />
   )
@@ -148,21 +170,5 @@ function OrderSelect({ state: { search, setSorting }, first }: { state: OfferSea
         if (chosen) setSorting(chosen.sorting)
       }}
     />
-  )
-}
-
-/** Removes the supplier, belt or category that no longer exists. */
-function WayBack({ state: { set }, code }: { state: OfferSearchState; code: number | undefined }) {
-  const { t } = useTranslation('sourcing')
-  const gone = [
-    { code: failures.supplierNotFound.code, name: 'supplier' as const },
-    { code: failures.beltNotFound.code, name: 'belt' as const },
-    { code: failures.unknownCategory.code, name: 'category' as const },
-  ].find((each) => each.code === code)
-  if (!gone) return null
-  return (
-    <Button variant="default" onClick={() => set({ [gone.name]: '' })}>
-      {t(`without.${gone.name}`)}
-    </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { sourcing } from '#contracts/api/sourcing.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { failures } from '#contracts/core/failures.ts'
@@ -27,6 +28,7 @@ export function OffersTab({ state }: { state: OfferSearchState }) {
   const { t } = useTranslation(['sourcing', 'list'])
   const { search } = state
   const [picture] = useSearchedPicture()
+  const [isReading, setReading] = useState(false)
   const body = offerBody(search, picture?.key)
   const list = useOffers(state, body)
   const chips = useChips(state, list.data?.row[0])
@@ -35,19 +37,21 @@ export function OffersTab({ state }: { state: OfferSearchState }) {
   const asinProblem = search.by === 'asin' && error && ASIN_CODES.includes(error.code) ? error.msg : undefined
   return (
     <div className={classes.screen}>
-      <SearchForm state={state} asinProblem={asinProblem} />
+      <SearchForm state={state} asinProblem={asinProblem} onReading={setReading} />
       <Folded label={t('search.filters')}>
         <Filters state={state} />
       </Folded>
       <FilterProblems problems={search.problems} names={texts.names} />
       <FilterChips chips={chips} onClear={state.clear} />
       {body === null ? (
-        <div className={classes.waiting}>
-          <Message
-            tone="empty"
-            title={t(search.by === 'picture' ? 'picture.none' : 'search.noAsin')}
-            text={t(search.by === 'picture' ? 'picture.noneHint' : 'search.noAsinHint')}
-          />
+        <div className={classes.waiting} role="status">
+          {search.by === 'asin' ? (
+            <Message tone="empty" title={t('search.noAsin')} text={t('search.noAsinHint')} />
+          ) : isReading || picture ? (
+            <Message tone="empty" title={t('picture.searching')} />
+          ) : (
+            <Message tone="empty" title={t('picture.none')} text={t('picture.noneHint')} />
+          )}
         </div>
       ) : (
         <>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { sourcing } from '#contracts/api/sourcing.ts'
 import { textOf } from '#web/api/failure.ts'
 import { useChange } from '#web/api/queries.ts'
@@ -8,35 +8,34 @@ import { Notice } from '#web/kit/parts/notice.tsx'
 import { useSearchedPicture } from './picture.state.ts'
 import classes from './sourcing.module.css'
 
+interface PictureFormProps {
+  /** Called with true when the picker starts to read a picture, and with false when it stops. */
+  onReading: (isReading: boolean) => void
+}
+
 /** Takes a picture and searches it at once. Its key replaces it in all further calls. */
-export function PictureForm() {
+export function PictureForm({ onReading }: PictureFormProps) {
   const { t } = useTranslation(['sourcing', 'frame'])
   const [searched, setSearched] = useSearchedPicture()
   const [image, setImage] = useState(searched?.image)
-  const { mutateAsync, isPending, error, reset } = useChange(sourcing.search)
-  const latest = useRef(image)
+  const { mutateAsync, error, reset } = useChange(sourcing.search)
 
   async function search(chosen: string | undefined) {
-    latest.current = chosen
     setImage(chosen)
-    setSearched()
+    setSearched(chosen === undefined ? undefined : { image: chosen, key: undefined })
     reset()
     if (chosen === undefined) return
     const answer = await mutateAsync({ body: { image: chosen, page: 1, size: 1 } }).catch(() => null)
+    const compared = answer?.picture ? { image: chosen, key: answer.picture } : undefined
     // The seller may have chosen another picture meanwhile.
-    if (answer?.picture && latest.current === chosen) setSearched({ image: chosen, key: answer.picture })
+    setSearched((now) => (now?.image === chosen ? compared : now))
   }
 
   return (
     <div className={classes.picture}>
-      <PicturePicker value={image} onChange={(chosen) => void search(chosen)} />
+      <PicturePicker value={image} onChange={(chosen) => void search(chosen)} onBusy={onReading} />
       <div className={classes.pictureNotes}>
         <p className={classes.note}>{t('picture.hint')}</p>
-        {isPending && (
-          <p className={classes.note} role="status">
-            {t('picture.searching')}
-          </p>
-        )}
         {error && <Notice tone="failure">{textOf(error) || t('frame:requestTimedOut')}</Notice>}
       </div>
     </div>

@@ -3,8 +3,8 @@ import { draft, type SetDraft, useDraft } from '#web/kit/draft.ts'
 export interface SearchedPicture {
   /** A data URL. */
   image: string
-  /** What the server calls it. Further pages and filters send this key instead of the picture. */
-  key: string
+  /** What the server calls it. Pages and filters send this key instead of the picture. Undefined until the answer. */
+  key: string | undefined
 }
 
 const searched = draft<SearchedPicture>()

@@ -15,10 +15,12 @@ interface SearchFormProps {
   state: OfferSearchState
   /** Why the ASIN of the address cannot be searched. */
   asinProblem: string | undefined
+  /** Called with true when the picker starts to read a picture, and with false when it stops. */
+  onReading: (isReading: boolean) => void
 }
 
 /** What the seller searches: words, a product or a picture, and the category. */
-export function SearchForm({ state, asinProblem }: SearchFormProps) {
+export function SearchForm({ state, asinProblem, onReading }: SearchFormProps) {
   const { t } = useTranslation('sourcing')
   const { search, set } = state
   const { by, asin, marketplace } = search
@@ -52,7 +54,7 @@ export function SearchForm({ state, asinProblem }: SearchFormProps) {
         )}
         {by === 'picture' && (
           <LazyPart lazy={PICTURE} waiting={<Skeleton height={220} radius="lg" />}>
-            {({ PictureForm }) => <PictureForm />}
+            {({ PictureForm }) => <PictureForm onReading={onReading} />}
           </LazyPart>
         )}
         <CategorySelect

@@ -4,7 +4,7 @@ import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { OffersTab } from './offers-tab.tsx'
-import { useOfferSearch } from './use-offer-search.ts'
+import { useOfferSearch, VIEWS, viewValues } from './use-offer-search.ts'
 
 const BELTS = lazyCode(() => import('../belts/belts-tab.tsx'))
 
@@ -12,19 +12,19 @@ const BELTS = lazyCode(() => import('../belts/belts-tab.tsx'))
 export function SourcingScreen() {
   const { t } = useTranslation(['sourcing', 'shell'])
   const state = useOfferSearch()
-  const isBelts = state.search.view === 'belts'
+  const { view, layout } = state.search
   return (
     <Page
       title={t('shell:title.source')}
       subtitle={t('question')}
       tabs={{
         label: t('views.label'),
-        tabs: (['offers', 'belts'] as const).map((key) => ({ key, label: t(`views.${key}`) })),
-        value: isBelts ? 'belts' : 'offers',
-        onChange: (tab) => state.set({ view: tab === 'belts' ? tab : '', sort: '' }),
+        tabs: VIEWS.map((key) => ({ key, label: t(`views.${key}`) })),
+        value: view,
+        onChange: (chosen) => state.set({ ...viewValues(chosen, layout), sort: '' }),
       }}
     >
-      {isBelts ? (
+      {view === 'belts' ? (
         <LazyPart lazy={BELTS} waiting={<Skeleton height={520} radius="lg" />}>
           {({ BeltsTab }) => <BeltsTab state={state} />}
         </LazyPart>

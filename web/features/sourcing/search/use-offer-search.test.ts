@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstSorting, offerBody, readOfferSearch } from './use-offer-search.ts'
+import { firstSorting, offerBody, readOfferSearch, viewValues } from './use-offer-search.ts'
 
 const read = (query: string) => readOfferSearch(new URLSearchParams(query))
 const bodyOf = (query: string, picture?: string) => offerBody(read(query), picture)
@@ -11,7 +11,7 @@ test('an address without values finds all offers, the best-selling first', () =>
 
 test('reads the whole search from the address', () => {
   expect(
-    bodyOf('words=保温杯&category=c1&belt=b1&supplier=7&price=5..20&companyType=factory&sort=-repeatRate&view=cards'),
+    bodyOf('words=保温杯&category=c1&belt=b1&supplier=7&price=5..20&companyType=factory&sort=-repeatRate&layout=cards'),
   ).toEqual({
     words: '保温杯',
     category: 'c1',
@@ -33,6 +33,26 @@ test('searches nothing until the chosen way has its ASIN or picture', () => {
   expect(bodyOf('by=asin')).toBeNull()
   expect(bodyOf('by=picture')).toBeNull()
   expect(bodyOf('by=picture&words=mug', 'key')).toEqual({ picture: 'key' })
+})
+
+test('a visit to the belts keeps the layout, also that of an older address', () => {
+  const shown = (query: string) => {
+    const { view, layout } = read(query)
+    return [view, layout]
+  }
+  expect(['', 'view=table', 'layout=cards', 'view=cards'].map(shown)).toEqual([
+    ['offers', 'table'],
+    ['offers', 'table'],
+    ['offers', 'cards'],
+    ['offers', 'cards'],
+  ])
+  expect(['view=belts', 'view=belts&layout=cards'].map(shown)).toEqual([
+    ['belts', 'table'],
+    ['belts', 'cards'],
+  ])
+  expect(viewValues('belts', 'cards')).toEqual({ view: 'belts', layout: 'cards' })
+  expect(viewValues('offers', 'cards')).toEqual({ view: '', layout: 'cards' })
+  expect(viewValues('offers', 'table')).toEqual({ view: '', layout: '' })
 })
 
 test('names what the address cannot mean, and exchanges the ends of a range', () => {

@@ -28,19 +28,24 @@ export type OfferBody = Omit<Body<typeof sourcing.search>, 'page' | 'size'>
 export const WAYS = ['words', 'asin', 'picture'] as const
 export type Way = (typeof WAYS)[number]
 
-/** The offers as a table or as cards, or the industry belts. */
-export const VIEWS = ['table', 'cards', 'belts'] as const
-export type View = (typeof VIEWS)[number]
+/** The tabs of the screen. */
+export const VIEWS = ['offers', 'belts'] as const
+type View = (typeof VIEWS)[number]
+
+/** How the offers are shown. */
+export const LAYOUTS = ['table', 'cards'] as const
+export type Layout = (typeof LAYOUTS)[number]
 
 /** Values of the address that are no metric. */
 const OTHERS = [
-  ...['view', 'by', 'words', 'asin', 'marketplace', 'category', 'belt', 'supplier', 'sort', 'page'],
+  ...['view', 'layout', 'by', 'words', 'asin', 'marketplace', 'category', 'belt', 'supplier', 'sort', 'page'],
   ...['nicheId', 'province'],
 ]
 
 /** The values of a search as its address holds them. The picture is in memory. */
 export interface OfferSearch {
   view: View
+  layout: Layout
   by: Way
   words: string
   asin: string
@@ -62,8 +67,11 @@ export function readOfferSearch(search: URLSearchParams): OfferSearch {
   const code = search.get('marketplace') ?? ''
   const asin = (search.get('asin') ?? '').trim().slice(0, 64)
   const supplier = search.get('supplier') ?? ''
+  const view = search.get('view')
   return {
-    view: VIEWS.find((view) => view === search.get('view')) ?? 'table',
+    view: view === 'belts' ? view : 'offers',
+    // Older addresses say `view=cards`.
+    layout: [search.get('layout'), view].includes('cards') ? 'cards' : 'table',
     by: WAYS.find((way) => way === search.get('by')) ?? (asin ? 'asin' : 'words'),
     words: (search.get('words') ?? '').slice(0, 200),
     asin,
@@ -78,6 +86,12 @@ export function readOfferSearch(search: URLSearchParams): OfferSearch {
     province: PROVINCES.find((province) => province === search.get('province')),
   }
 }
+
+/** The values of the address for a view. They replace the layout that an older address has in `view`. */
+export const viewValues = (view: View, layout: Layout) => ({
+  view: view === 'belts' ? view : '',
+  layout: layout === 'cards' ? layout : '',
+})
 
 /**
  * The body of the call, without its page; null while the chosen way lacks its ASIN or picture.

@@ -73,11 +73,20 @@ function beyondEven(share: Range | null, top: number, of: number): Range | null 
  */
 function hhiOf({ units, sample }: Groups): Range | null {
   if (tooFew(sample) || units.length < 2) return null
-  const shares = units.flatMap((own, at) => shareOf(own, units.filter((_, other) => other !== at).flat()) ?? [])
+  const totals = units.flatMap((own) => totalOf(own) ?? [])
+  const all = totalOf(totals)
+  if (all === null) return null
+  const shares = totals.flatMap((own) => shareOf([own], [without(all, own)]) ?? [])
   if (shares.length === 0) return null
   const at = (bound: keyof Range) => 10_000 * sum(shares.map((share) => share[bound] ** 2))
   return { value: at('value'), low: Math.max(at('low'), 10_000 / units.length), high: Math.min(at('high'), 10_000) }
 }
+
+const without = (all: Range, own: Range): Range => ({
+  value: all.value - own.value,
+  low: all.low - own.low,
+  high: all.high - own.high,
+})
 
 /** This function is long: a flat list of figures. */
 export function concentrationMetrics(context: MarketContext): ConcentrationMetrics {

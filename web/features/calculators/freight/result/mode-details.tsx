@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useLocation } from 'wouter'
 import { COMPONENT_NAMES } from '#contracts/model/calculators/freight/component.texts.ts'
 import { formatBounds } from '#contracts/model/calculators/freight/figures.ts'
 import { explain } from '#contracts/model/calculators/freight/formula.ts'
@@ -15,19 +14,19 @@ import {
 } from '#contracts/model/calculators/freight/landed-text.ts'
 import { DETAIL_TEXTS, LANDED_TEXTS } from '#contracts/model/calculators/freight/result.texts.ts'
 import type { Freight, LandedCost, ModeResult } from '#contracts/model/calculators/freight/result.ts'
-import { toProfit } from '#contracts/model/calculators/freight/to-profit.ts'
+import { type HandedFreight, toProfit } from '#contracts/model/calculators/freight/to-profit.ts'
 import { fillText, joinWords } from '#contracts/model/wording.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { saveText } from '#web/kit/save-file.ts'
 import { useReader } from '../../parts/use-writing.ts'
-import { useHandOver } from '../../public/hand-over.ts'
 import classes from './result.module.css'
 
 interface ModeDetailsProps {
   input: FreightInput
   freight: Freight
   result: ModeResult
-  isEditable: boolean
+  /** Takes the costs of a unit to the profit calculator. */
+  onProfit?: (freight: HandedFreight) => void
   /** Downloads the PDF with the costs of this mode. */
   onPrint: () => void
 }
@@ -36,13 +35,11 @@ interface ModeDetailsProps {
  * The cost components of a mode with their formulas, then the import VAT and the landed cost of a unit. This function
  * is long because it is mostly markup of two tables.
  */
-export function ModeDetails({ input, freight, result, isEditable, onPrint }: ModeDetailsProps) {
+export function ModeDetails({ input, freight, result, onProfit, onPrint }: ModeDetailsProps) {
   const { t } = useTranslation('freight-result')
   const writing = useReader()
   const { language } = writing
   const texts = DETAIL_TEXTS[language]
-  const [, navigate] = useLocation()
-  const [, handOver] = useHandOver()
   const { mode, components, total, importVat, landed } = result
   const apart = components.filter(({ basis }) => basis?.kind !== 'included')
   const included = components.filter(({ basis }) => basis?.kind === 'included')
@@ -84,15 +81,8 @@ export function ModeDetails({ input, freight, result, isEditable, onPrint }: Mod
       </ul>
       <Landed landed={landed} />
       <div className={classes.actions}>
-        {isEditable && landed.freight && (
-          <Button
-            size="xs"
-            title={t('toProfitHint')}
-            onClick={() => {
-              handOver({ from: 'freight', freight: toProfit(input, freight, result) })
-              navigate('/ai/profit/analysis')
-            }}
-          >
+        {onProfit && landed.freight && (
+          <Button size="xs" title={t('toProfitHint')} onClick={() => onProfit(toProfit(input, freight, result))}>
             {t('toProfit')}
           </Button>
         )}
@@ -108,7 +98,7 @@ export function ModeDetails({ input, freight, result, isEditable, onPrint }: Mod
         <Button size="xs" variant="default" onClick={onPrint}>
           {t('pdfMode')}
         </Button>
-        {isEditable && landed.freight && <small>{t('toProfitHint')}</small>}
+        {onProfit && landed.freight && <small>{t('toProfitHint')}</small>}
       </div>
     </section>
   )

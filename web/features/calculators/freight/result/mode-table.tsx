@@ -14,6 +14,7 @@ import { type Ranking, staleNoteOf } from '#contracts/model/calculators/freight/
 import { sourceText } from '#contracts/model/calculators/freight/rate-card-text.ts'
 import { MODE_TEXTS, SCHEDULE_VERDICTS } from '#contracts/model/calculators/freight/result.texts.ts'
 import type { Freight, ModeResult } from '#contracts/model/calculators/freight/result.ts'
+import type { HandedFreight } from '#contracts/model/calculators/freight/to-profit.ts'
 import { DASH } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ChevronIcon } from '#web/kit/parts/icons.tsx'
@@ -28,11 +29,12 @@ interface ModeTableProps {
   freight: Freight
   ranking: Ranking
   onQuote?: (mode: Mode) => void
+  onProfit?: (freight: HandedFreight) => void
   onPrint: (mode: Mode) => void
 }
 
 /** A row for each mode of transport; a click on a mode shows its cost components. */
-export function ModeTable({ input, freight, ranking, onQuote, onPrint }: ModeTableProps) {
+export function ModeTable({ input, freight, ranking, onQuote, onProfit, onPrint }: ModeTableProps) {
   const texts = MODE_TEXTS[useLanguage()]
   const [opened, setOpened] = useState<Mode | null>(null)
   return (
@@ -70,8 +72,8 @@ export function ModeTable({ input, freight, ranking, onQuote, onPrint }: ModeTab
                     input={input}
                     freight={freight}
                     result={result}
-                    isEditable={onQuote !== undefined}
                     onPrint={() => onPrint(result.mode)}
+                    {...(onProfit && { onProfit })}
                   />
                 </td>
               </tr>

@@ -4,8 +4,8 @@ import { ProductPicture } from '#web/features/catalogue/public/product-picture.t
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useLanguage } from '#web/kit/session.ts'
+import classes from '../../parts/source-card.module.css'
 import type { FilledProduct } from '../fill-in.ts'
-import classes from './fields.module.css'
 
 interface ProductCardProps {
   product: FilledProduct
@@ -23,7 +23,7 @@ export function ProductCard({ product, fromReport }: ProductCardProps) {
       language,
     )
   return (
-    <div className={classes.product}>
+    <div className={classes.card}>
       <ProductPicture src={imageUrl} alt="" name={title} />
       <div>
         <strong title={title}>{title}</strong>

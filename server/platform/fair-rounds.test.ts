@@ -13,7 +13,10 @@ function recordedRounds() {
       done.push(caller)
       return caller
     })
-  return { rounds, call, done }
+  const pass = (takes: number) => {
+    ms += takes
+  }
+  return { rounds, call, done, pass }
 }
 
 it('delays calls beyond their caller’s share and runs one in each later round', async () => {
@@ -70,4 +73,17 @@ it('rejects only the promise of a call that fails in a later round', async () =>
   const next = rounds.run('A', () => 'found')
   await expect(failing).rejects.toThrow('not found')
   await expect(next).resolves.toBe('found')
+})
+
+it('runs later work in turn with waiting calls, and charges it to its own caller', async () => {
+  const { rounds, call, done, pass } = recordedRounds()
+  const slice = () =>
+    rounds.runLater('S', () => {
+      pass(10)
+      done.push('S')
+      if (done.length < 8) slice()
+    })
+  slice()
+  await Promise.all([...'AAAA'].map((caller) => call(caller, 10)))
+  expect(done.join('')).toBe('ASASASA')
 })

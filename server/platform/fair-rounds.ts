@@ -10,7 +10,12 @@ type Caller = number | string
 export interface FairRounds {
   /** Runs the work now or in a later round. Returns its result or a promise of it. */
   run(caller: Caller, work: () => unknown): unknown
+  /** Runs the work in a later round. */
+  runLater(caller: Caller, work: () => void): void
 }
+
+/** One per process, like the event loop. */
+export const rounds = fairRounds()
 
 export function fairRounds(now = () => performance.now()): FairRounds {
   const waiting = new Map<Caller, (() => void)[]>()
@@ -32,6 +37,9 @@ export function fairRounds(now = () => performance.now()): FairRounds {
   function begin(caller: Caller): void {
     chargeCurrent()
     current = { caller, since: now() }
+    beginRound()
+  }
+  function beginRound(): void {
     if (hasRoundBegun) return
     hasRoundBegun = true
     setImmediate(endRound)
@@ -66,6 +74,10 @@ export function fairRounds(now = () => performance.now()): FairRounds {
       if (!waiting.has(caller) && (roundMs.get(caller) ?? 0) < ROUND_MS) return work()
       // The inner promise turns a throw in `work` into a rejection.
       return new Promise((resolve) => enqueue(caller, () => resolve(new Promise((done) => done(work())))))
+    },
+    runLater(caller, work) {
+      beginRound()
+      enqueue(caller, work)
     },
   }
 }
