@@ -46,7 +46,7 @@ test('an offer goes with its product through freight to profit, and the calculat
   const cost = page.getByLabel('采购成本', { exact: true })
   await cost.fill('3.21')
   await cost.blur()
-  const price = page.getByLabel('售价', { exact: true })
+  const price = page.getByRole('textbox', { name: '售价', exact: true })
   await price.fill('29.99')
   await price.blur()
   await page.goto(`/search/source/offer?id=1&asin=${SAMPLE_ASIN}&marketplace=US`)
