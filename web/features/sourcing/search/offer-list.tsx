@@ -45,6 +45,8 @@ export function useOffers({ search }: OfferSearchState, body: OfferBody | null) 
   )
 }
 
+const isUnfiltered = ({ asin, marketplace, sort, order, ...filters }: OfferBody) => Object.keys(filters).length === 0
+
 interface OfferListProps {
   state: OfferSearchState
   body: OfferBody
@@ -75,7 +77,8 @@ export function OfferList({ state, body, list }: OfferListProps) {
       from: (units) => t('offer.from', { units }),
     },
   })
-  const hasNone = list.data?.data === 'none'
+  const none =
+    list.data?.data === 'none' ? 'noSource' : searchedBy === 'category' && isUnfiltered(body) ? 'noCategory' : 'none'
   const missing = MISSING.find(({ code }) => code === list.error?.code)?.name
   return (
     <ListView
@@ -88,8 +91,8 @@ export function OfferList({ state, body, list }: OfferListProps) {
         nameOf: ({ title }) => reader.nameOf(title),
         words: {
           label: t('search.results'),
-          none: t(hasNone ? 'search.noSource' : 'search.none'),
-          noneHint: t(hasNone ? 'search.noSourceHint' : 'search.noneHint'),
+          none: t(`search.${none}`),
+          noneHint: t(`search.${none}Hint`),
           open: t('offer.open'),
           openOf: (title) => t('offer.openOf', { title }),
         },
