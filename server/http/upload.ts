@@ -49,6 +49,8 @@ function fileIn(body: Buffer, type: string): Promise<UploadedFile | undefined> {
       form.on('file', (field, content, _name, _encoding, fileType) => {
         const chunks: Buffer[] = []
         content.on('data', (chunk: Buffer) => chunks.push(chunk))
+        // A form that ends within the file is an error of the file, too.
+        content.on('error', () => resolve(undefined))
         content.on('end', () => {
           if (field === 'file') file = { type: fileType, bytes: Buffer.concat(chunks) }
         })
@@ -57,7 +59,7 @@ function fileIn(body: Buffer, type: string): Promise<UploadedFile | undefined> {
       form.on('error', () => resolve(undefined))
       form.end(body)
     } catch {
-      // The header names no boundary.
+      // The header names no boundary, or one that is too long.
       resolve(undefined)
     }
   })

@@ -10,11 +10,11 @@ type Caller = number | string
 export interface FairRounds {
   /** Runs the work now or in a later round. Returns its result or a promise of it. */
   run(caller: Caller, work: () => unknown): unknown
-  /** Runs the work in a later round. */
+  /** Runs the work, which must not throw, in a later round. */
   runLater(caller: Caller, work: () => void): void
 }
 
-/** One per process, like the event loop. */
+/** One per thread, like the event loop. */
 export const rounds = fairRounds()
 
 export function fairRounds(now = () => performance.now()): FairRounds {

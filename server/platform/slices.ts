@@ -1,19 +1,24 @@
 /**
- * Splits long work on the main thread into slices of a few milliseconds. Between two slices the server answers calls: all
- * pending work in slices counts as one caller of the fair rounds.
+ * Splits long work into slices of a few milliseconds. Between two slices the thread does other work: pending slices wait in
+ * the fair rounds like the calls of their caller.
  */
 import { rounds } from './fair-rounds.ts'
 
 const SLICE_MS = 5
-const CALLER = 'slices'
+/** Work of no account, and files, which last so long that one more waiting file does not matter. */
+const COMMON = 'slices'
 
-/** Call the returned function in every step and await it; it returns undefined while the slice lasts. */
-export function slices(ms = SLICE_MS): () => Promise<void> | undefined {
+/**
+ * Call the returned function in every step and await it; it returns undefined while the slice lasts.
+ * @param ms 0: every step is a slice
+ * @param caller the account that waits for the work
+ */
+export function slices(ms = SLICE_MS, caller: number | string = COMMON): () => Promise<void> | undefined {
   let since = performance.now()
   return () => {
     if (performance.now() - since < ms) return undefined
     return new Promise((resolve) =>
-      rounds.runLater(CALLER, () => {
+      rounds.runLater(caller, () => {
         since = performance.now()
         resolve()
       }),

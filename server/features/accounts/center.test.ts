@@ -99,6 +99,11 @@ describe('an avatar', () => {
       '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n',
     ],
     [
+      'a form that ends within the file',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\nabc',
+    ],
+    [
       'a form without a file',
       'multipart/form-data; boundary=b',
       '--b\r\nContent-Disposition: form-data; name="file"\r\n\r\nx\r\n--b--\r\n',

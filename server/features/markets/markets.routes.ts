@@ -20,6 +20,6 @@ export const marketsHandlers: Handlers<typeof markets, World & CatalogueWorld> =
     const niche = requireNiche(world.catalogue, query.nicheId, user.id)
     const subject = { keyword: niche.title, accountId: user.id, now: world.clock.iso() }
     const facts = loadMarketFacts(world.catalogue, niche, subject)
-    return { niche: toNicheInfo(niche), sections: await marketCompleteness(facts) }
+    return { niche: toNicheInfo(niche), sections: await marketCompleteness(facts, user.id) }
   },
 }

@@ -10,6 +10,8 @@ export const texts: typeof source = {
   replacedBySaved: 'Opened a saved calculation.',
   replacedByEmpty: 'Cleared all inputs.',
   replacedByOffer: 'Packed the units of the offer into cartons and filled in their value.',
+  replacedByOfferElsewhere:
+    'Packed the units of the offer into cartons, filled in their value, and moved to {{marketplace}}. Enter fulfilment centre and duty rates again.',
   low: '{{label}}, low',
   high: '{{label}}, high',
   lowest: 'Low',

@@ -8,6 +8,7 @@ export const texts = {
   replacedBySaved: '已打开保存的计算。',
   replacedByEmpty: '已清空全部输入。',
   replacedByOffer: '已按货源的单件包装配箱，并填入货值。',
+  replacedByOfferElsewhere: '已按货源的单件包装配箱，填入货值，并改为 {{marketplace}} 站点；仓库和关税税率请重新填写。',
   low: '{{label}}（下限）',
   high: '{{label}}（上限）',
   lowest: '下限',

@@ -34,7 +34,7 @@ const DAMAGED: [what: string, change: Partial<MarketFacts>][] = [
 test.each(DAMAGED)('rejects facts with %s but still reports their completeness', async (_, change) => {
   const facts = fullMarketFacts(change)
   expect(() => marketReport(facts)).toThrow(DamagedFacts)
-  expect(await marketCompleteness(facts)).toHaveLength(16)
+  expect(await marketCompleteness(facts, 0)).toHaveLength(16)
 })
 
 test('accepts consistent facts, complete or sparse', () => {

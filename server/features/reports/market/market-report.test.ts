@@ -22,7 +22,7 @@ test('a report has the sixteen sections in order, as announced before the purcha
   for (const facts of [fullMarketFacts(), sparseMarketFacts()]) {
     const { sections } = marketReport(facts)
     expect(sections.map((section) => section.key)).toEqual([...MARKET_SECTIONS])
-    expect(await marketCompleteness(facts)).toEqual(
+    expect(await marketCompleteness(facts, 0)).toEqual(
       sections.map(({ key, completeness: known }) => ({ key, completeness: known })),
     )
   }

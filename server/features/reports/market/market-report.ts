@@ -77,13 +77,14 @@ export function marketReport(facts: MarketFacts): MarketReport {
 }
 
 /**
- * Shown before the report is bought. Works in slices, so that the server answers other calls in between. Does not throw
- * for damaged facts; marketReport does.
+ * Shown before the report is bought. The server answers other calls between the steps. Does not throw for damaged facts;
+ * marketReport does.
  */
 export async function marketCompleteness(
   facts: MarketFacts,
+  accountId: number,
 ): Promise<Pick<Section<MarketSection>, 'key' | 'completeness'>[]> {
-  const pause = slices(0)
+  const pause = slices(0, accountId)
   await pause()
   const context = marketContextOf(facts)
   const metrics = marketMetricsOf(context)

@@ -53,7 +53,7 @@ function OwnCalculations({ view, show, state }: OwnCalculationsProps) {
   const { t } = useTranslation(['freight', 'calculators', 'shell'])
   const today = useToday()
   const { calculation, replace, canRestore, restore, remember, rename, forget } = state
-  const [replacedBy, setReplacedBy] = useState<'Saved' | 'Empty' | 'Offer' | null>(null)
+  const [replacedBy, setReplacedBy] = useState<'Saved' | 'Empty' | 'Offer' | 'OfferElsewhere' | null>(null)
   const [offer, setOffer] = useShipmentHandOver()
   const { input, saved } = calculation
 
@@ -92,10 +92,12 @@ function OwnCalculations({ view, show, state }: OwnCalculationsProps) {
               {({ ApplyOffer }) => (
                 <ApplyOffer
                   offer={offer}
-                  input={withValueOf(offer, input, today)}
+                  input={input}
+                  today={today}
+                  withValueOf={withValueOf}
                   onInput={(filled) => {
                     replace({ input: filled, offer })
-                    setReplacedBy('Offer')
+                    setReplacedBy(filled.marketplace === input.marketplace ? 'Offer' : 'OfferElsewhere')
                     setOffer()
                   }}
                 />
@@ -104,7 +106,7 @@ function OwnCalculations({ view, show, state }: OwnCalculationsProps) {
           )}
           {replacedBy && canRestore && (
             <RestoreNotice
-              text={t(`replacedBy${replacedBy}`)}
+              text={t(`replacedBy${replacedBy}`, { marketplace: input.marketplace })}
               onRestore={() => {
                 restore()
                 setReplacedBy(null)

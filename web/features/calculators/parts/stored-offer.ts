@@ -14,7 +14,7 @@ export function offerIn(value: unknown): HandedOffer | null {
     typeof size?.length === 'number' &&
     typeof weight === 'number'
   if (!isComplete) return null
-  const isOurs = typeof product?.asin === 'string' && isMarketplace(product.marketplace)
+  const hasProduct = typeof product?.asin === 'string' && isMarketplace(product.marketplace)
   return {
     id,
     title,
@@ -24,6 +24,6 @@ export function offerIn(value: unknown): HandedOffer | null {
     size,
     weight,
     isSample: isSample === true,
-    product: isOurs ? product : null,
+    product: hasProduct ? product : null,
   }
 }

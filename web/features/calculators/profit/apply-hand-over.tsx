@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ExchangeRates } from '#contracts/model/calculators/exchange.ts'
-import { withFreight } from '#contracts/model/calculators/freight/to-profit.ts'
-import type { HandOver } from '../public/hand-over.ts'
+import { type HandedFreight, withFreight } from '#contracts/model/calculators/freight/to-profit.ts'
+import type { HandedOffer, HandOver } from '../public/hand-over.ts'
 import { moveTo } from './fill-in.ts'
 import { withOffer } from './from-offer.ts'
 import { fromReport } from './from-report.ts'
@@ -29,20 +29,31 @@ export function ApplyHandOver({ handOver, calculation, rates, onHandedOver }: Ap
   return null
 }
 
-/** A report brings a calculation of its own; the others change a part of this one. */
-function applyTo(before: Calculation, handOver: HandOver, rates: ExchangeRates): HandedCalculation {
+/**
+ * The calculation with the handed-over numbers. A report brings a calculation of its own; the others change a part of this
+ * one.
+ */
+export function applyTo(before: Calculation, handOver: HandOver, rates: ExchangeRates): HandedCalculation {
   if (handOver.from === 'report') return fromReport(handOver)
   const { offer } = handOver
   const shipped = handOver.from === 'freight' ? withShipment(before, handOver.freight, rates) : before
-  if (!offer) return shipped
-  return { ...shipped, input: withOffer(shipped.input, offer, rates, shipped.product !== null), offer }
+  return offer ? withCost(shipped, offer, rates) : shipped
 }
 
-function withShipment(
-  before: Calculation,
-  freight: Extract<HandOver, { from: 'freight' }>['freight'],
-  rates: ExchangeRates,
-): Calculation {
+/** The facts of another product than that of the offer do not belong to its cost. */
+function withCost(before: Calculation, offer: HandedOffer, rates: ExchangeRates): Calculation {
+  const { input, product } = before
+  const isOther = offer.product !== null && product !== null && offer.product.asin !== product.asin
+  const start = isOther ? { ...input, size: null, weight: null, measures: 'package' as const } : input
+  return {
+    ...before,
+    input: withOffer(start, offer, rates, before.offer),
+    product: isOther ? null : product,
+    offer,
+  }
+}
+
+function withShipment(before: Calculation, freight: HandedFreight, rates: ExchangeRates): Calculation {
   const isSamePlace = before.input.marketplace === freight.marketplace
   return {
     ...before,

@@ -35,6 +35,13 @@ const EXPORTS = lazyCode(() => import('./result/export-buttons.tsx'))
 /** A separate chunk, because it contains the fee tables and the texts of all formulas, which the fields do not need. */
 const LIVE = lazyCode(() => import('./result/live-result.tsx'))
 
+/** A conversion of typed amounts, and the calculation that it happened in. */
+interface Conversion {
+  from: Marketplace
+  to: Marketplace
+  round: number
+}
+
 interface CalculatorProps extends CalculationState {
   own: OwnTables
   /** The query: an ASIN and marketplace, and whether a report linked here. */
@@ -51,7 +58,7 @@ export function Calculator(props: CalculatorProps) {
   const { t } = useTranslation('calculators')
   const language = useLanguage()
   const { input, product, assumed, offer, round } = calculation
-  const [converted, setConverted] = useState<{ from: Marketplace; to: Marketplace } | null>(null)
+  const [converted, setConverted] = useState<Conversion | null>(null)
   const settings = useCall(calculators.settings, {})
   const rates = settings.data?.exchange ?? REFERENCE_RATES
   const [handOver, setHandOver] = useHandOver()
@@ -64,8 +71,10 @@ export function Calculator(props: CalculatorProps) {
   const linkedProduct = useMemo(() => productIn(new URLSearchParams(searchText)), [searchText])
   const results = useRef<HTMLElement>(null)
 
+  const conversionTo = (to: Marketplace) => (isConverted(input, to) ? { from: input.marketplace, to, round } : null)
+
   function take(facts: ProductFacts) {
-    setConverted(isConverted(input, facts.marketplace) ? { from: input.marketplace, to: facts.marketplace } : null)
+    setConverted(conversionTo(facts.marketplace))
     update((before) => {
       const filled = fillIn(before.input, facts, rates)
       return { ...before, ...filled, input: keepOffer(before.offer, before.input, filled.input, rates) }
@@ -75,7 +84,7 @@ export function Calculator(props: CalculatorProps) {
 
   function move(marketplace: Marketplace) {
     if (marketplace === input.marketplace) return
-    setConverted(isConverted(input, marketplace) ? { from: input.marketplace, to: marketplace } : null)
+    setConverted(conversionTo(marketplace))
     update((before) => ({
       ...before,
       input: keepOffer(before.offer, before.input, moveTo(before.input, marketplace, rates), rates),
@@ -130,7 +139,7 @@ export function Calculator(props: CalculatorProps) {
             {({ CostSource }) => <CostSource offer={offer} input={input} rates={rates} />}
           </LazyPart>
         )}
-        {converted && (
+        {converted?.round === round && (
           <div className={classes.converted}>
             <Notice tone="warning">
               {t('profit.converted', {

@@ -19,21 +19,27 @@ const offer: HandedOffer = {
 const empty = emptyInput('US', '2026-11-29')
 
 test('the price in yuan becomes the cost in the currency of the marketplace, with the package of the offer', () => {
-  const input = withOffer(empty, offer, REFERENCE_RATES, false)
+  const input = withOffer(empty, offer, REFERENCE_RATES, null)
   expect(input).toMatchObject({ cost: 171, size: offer.size, weight: 320, measures: 'package' })
   expect(isCostOf(offer, input, REFERENCE_RATES)).toBe(true)
   expect(isCostOf(offer, { ...input, cost: 200 }, REFERENCE_RATES)).toBe(false)
 })
 
-test('keeps the package that is on record about a product', () => {
+test('keeps a package that is typed or on record about a product', () => {
   const size = { length: 254, width: 100, height: 100 }
-  expect(withOffer({ ...empty, size }, offer, REFERENCE_RATES, true)).toMatchObject({ size, weight: 320 })
+  expect(withOffer({ ...empty, size }, offer, REFERENCE_RATES, null)).toMatchObject({ size, weight: 320 })
+})
+
+test('the package of an offer goes when another offer comes', () => {
+  const other = { ...offer, id: 8, size: { length: 300, width: 120, height: 80 }, weight: 500 }
+  const first = withOffer(empty, offer, REFERENCE_RATES, null)
+  expect(withOffer(first, other, REFERENCE_RATES, offer)).toMatchObject({ size: other.size, weight: 500 })
 })
 
 test('a cost that the seller has not changed is converted from yuan again for another marketplace', () => {
-  const input = withOffer(empty, offer, REFERENCE_RATES, false)
+  const input = withOffer(empty, offer, REFERENCE_RATES, null)
   const indian = { ...emptyInput('IN', '2026-11-29'), cost: 14_638 }
-  const direct = withOffer(indian, offer, REFERENCE_RATES, true).cost
+  const direct = withOffer(indian, offer, REFERENCE_RATES, null).cost
   expect(keepOffer(offer, input, indian, REFERENCE_RATES).cost).toBe(direct)
   expect(keepOffer(offer, { ...input, cost: 999 }, indian, REFERENCE_RATES).cost).toBe(14_638)
   expect(direct).not.toBe(14_638)

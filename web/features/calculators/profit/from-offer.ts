@@ -7,24 +7,37 @@ import type { HandedOffer } from '../public/hand-over.ts'
 const costOf = ({ unitPrice }: HandedOffer, { marketplace }: ProfitInput, rates: ExchangeRates) =>
   convert(Math.round(unitPrice * 100), 'CNY', currencyOf(marketplace), rates)
 
-/** A package that is on record about the product stays: Amazon has measured it. */
+/**
+ * Takes the cost of the offer, and its package if there is none.
+ * @param before the offer of the calculation until now; its package goes with it
+ */
 export function withOffer(
   input: ProfitInput,
   offer: HandedOffer,
   rates: ExchangeRates,
-  hasProduct: boolean,
+  before: HandedOffer | null,
 ): ProfitInput {
-  const start = hasProduct ? input : { ...input, size: null, weight: null, measures: 'package' as const }
-  return withPackage({ ...start, cost: costOf(offer, input, rates) }, offer)
+  return withPackage({ ...withoutPackageOf(before, input), cost: costOf(offer, input, rates) }, offer)
 }
 
-/** Fills in the package of the offer where the calculation has none. */
+/** A package that is typed or on record about the product stays. */
 const withPackage = (input: ProfitInput, { size, weight }: HandedOffer): ProfitInput => ({
   ...input,
   size: input.size ?? size,
   measures: input.size === null ? 'package' : input.measures,
   weight: input.weight ?? weight,
 })
+
+function withoutPackageOf(offer: HandedOffer | null, input: ProfitInput): ProfitInput {
+  const { size, weight } = input
+  const isOfOffer =
+    offer !== null &&
+    weight === offer.weight &&
+    size?.length === offer.size.length &&
+    size.width === offer.size.width &&
+    size.height === offer.size.height
+  return isOfOffer ? { ...input, size: null, weight: null, measures: 'package' } : input
+}
 
 /** Whether the cost is still that of the offer. Another currency may round it by one minor unit. */
 export const isCostOf = (offer: HandedOffer, input: ProfitInput, rates: ExchangeRates): boolean =>
@@ -39,4 +52,4 @@ export const keepOffer = (
   before: ProfitInput,
   after: ProfitInput,
   rates: ExchangeRates,
-): ProfitInput => (offer && isCostOf(offer, before, rates) ? withOffer(after, offer, rates, true) : after)
+): ProfitInput => (offer && isCostOf(offer, before, rates) ? withOffer(after, offer, rates, null) : after)

@@ -129,6 +129,7 @@ function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
               onRestore={() => {
                 restore()
                 setReplacement(null)
+                showCalculator()
               }}
             />
           )}

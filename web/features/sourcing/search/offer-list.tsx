@@ -28,9 +28,6 @@ import {
 /** Offers side by side. */
 const MAX_COMPARED = 5
 
-/** Keys of a body without filters: the ASIN and its marketplace. */
-const PRODUCT_ONLY = 2
-
 /** Failures of a search for a supplier, belt or category that does not exist. */
 const MISSING = [
   { code: failures.supplierNotFound.code, name: 'supplier' },
@@ -47,6 +44,8 @@ export function useOffers({ search }: OfferSearchState, body: OfferBody | null) 
     { placeholderData: (before) => before, enabled: body !== null },
   )
 }
+
+const isUnfiltered = ({ asin, marketplace, sort, order, ...filters }: OfferBody) => Object.keys(filters).length === 0
 
 interface OfferListProps {
   state: OfferSearchState
@@ -79,11 +78,7 @@ export function OfferList({ state, body, list }: OfferListProps) {
     },
   })
   const none =
-    list.data?.data === 'none'
-      ? 'noSource'
-      : searchedBy === 'category' && Object.keys(body).length <= PRODUCT_ONLY
-        ? 'noCategory'
-        : 'none'
+    list.data?.data === 'none' ? 'noSource' : searchedBy === 'category' && isUnfiltered(body) ? 'noCategory' : 'none'
   const missing = MISSING.find(({ code }) => code === list.error?.code)?.name
   return (
     <ListView

@@ -17,23 +17,25 @@ interface PictureFormProps {
 export function PictureForm({ onReading }: PictureFormProps) {
   const { t } = useTranslation(['sourcing', 'frame'])
   const [searched, setSearched] = useSearchedPicture()
-  const [image, setImage] = useState(searched?.image)
+  // A picture that failed stays here, beside its error.
+  const [failed, setFailed] = useState<string>()
   const { mutateAsync, error, reset } = useChange(sourcing.search)
 
   async function search(chosen: string | undefined) {
-    setImage(chosen)
+    setFailed(undefined)
     setSearched(chosen === undefined ? undefined : { image: chosen, key: undefined })
     reset()
     if (chosen === undefined) return
     const answer = await mutateAsync({ body: { image: chosen, page: 1, size: 1 } }).catch(() => null)
     const compared = answer?.picture ? { image: chosen, key: answer.picture } : undefined
+    if (!compared) setFailed(chosen)
     // The seller may have chosen another picture meanwhile.
     setSearched((now) => (now?.image === chosen ? compared : now))
   }
 
   return (
     <div className={classes.picture}>
-      <PicturePicker value={image} onChange={(chosen) => void search(chosen)} onBusy={onReading} />
+      <PicturePicker value={searched?.image ?? failed} onChange={(chosen) => void search(chosen)} onBusy={onReading} />
       <div className={classes.pictureNotes}>
         <p className={classes.note}>{t('picture.hint')}</p>
         {error && <Notice tone="failure">{textOf(error) || t('frame:requestTimedOut')}</Notice>}
