@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keywordSearch } from '#contracts/api/keyword-search.ts'
+import { type KeywordFilter, keywordSearch } from '#contracts/api/keyword-search.ts'
 import { given } from './given.ts'
 import { everyKeywordFilter, openRanges } from './keyword-filter.test-support.ts'
 import { integer, rowsOf, text } from './matchers.ts'
@@ -8,7 +8,7 @@ import { pactOf } from './pact.ts'
 const pact = pactOf('keyword-search')
 
 /** Has terms and others that do not match. */
-const SEARCH = { marketplace: 'US', seeds: ['mug'], ...openRanges } as const
+const SEARCH = { marketplace: 'US', seeds: ['mug'], ...openRanges } satisfies KeywordFilter
 const wrongRange = { range: { searches: { min: 40.5, max: 15.5 } } } as const
 const wrongBids = { range: { bid: { min: 2.5, max: 1.5 } } } as const
 
