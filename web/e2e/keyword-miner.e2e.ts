@@ -88,3 +88,19 @@ test('pasted terms that cannot be searched are named, and a phone shows the othe
   const cards = page.getByRole('list', { name: '关键词列表' }).getByRole('button', { name: '查看详情' })
   await expect(cards).toHaveCount(Math.min(await totalOf(page), 20))
 })
+
+test('a seller saves a search of terms and opens it again', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto('/keyword/miner?seeds=mug&match=phrase&searches=100000..')
+  await page.getByRole('button', { name: '已存筛选' }).click()
+  const saved = page.getByRole('dialog', { name: '已存筛选' })
+  await saved.getByLabel('为当前筛选命名').fill('热搜杯子')
+  await saved.getByRole('button', { name: '保存当前筛选' }).click()
+  await expect(saved.getByRole('link', { name: '热搜杯子' })).toBeVisible()
+
+  await page.goto('/keyword/miner')
+  await page.getByRole('button', { name: '已存筛选' }).click()
+  await saved.getByRole('link', { name: '热搜杯子' }).click()
+  await expect(page).toHaveURL(/seeds=mug/)
+  await expect(page.getByRole('list', { name: '已设置的条件' })).toContainText('月搜索量 ≥ 100,000')
+})

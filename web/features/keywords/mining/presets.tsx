@@ -4,6 +4,7 @@ import { KEYWORD_PRESETS, type KeywordPreset, keywordPresetFilter } from '#contr
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { PRESET_RATES_DAY } from '#contracts/model/screener/preset-money.ts'
 import { joinSentences } from '#contracts/model/wording.ts'
+import { SavedFilters } from '#web/features/presets/public/saved-filters.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { chosenText, rangeText } from '#web/kit/list/condition-text.ts'
 import { PresetRow } from '#web/kit/list/preset-row.tsx'
@@ -31,7 +32,7 @@ export function Presets({ state: { search, applyPreset } }: { state: KeywordSear
       onApply={applyPreset}
       onClear={() => applyPreset(undefined)}
     >
-      {null}
+      <SavedFilters list="keywords" />
     </PresetRow>
   )
 }
