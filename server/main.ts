@@ -48,7 +48,7 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
     const rightsFile = rightsFileOf(env)
     const rights = await openRightsFile(rightsFile, env, opened)
     const tabled = ensureTables(catalogueFile)
-    if (tabled > 0) print(`Made the table of ${tabled} products for searches.`)
+    if (tabled.products > 0) print(`Made the table of ${tabled.products} products for searches.`)
     const screener = screenerOf(catalogueFile)
     opened.push(() => screener.close())
     const ai = await openAi(env)

@@ -1,5 +1,6 @@
 /** Products of the pacts, in a category of their own, so that other answers do not change. */
 import type { MonthPoint, Product } from '#contracts/model/catalogue.ts'
+import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
 import type { Connection } from '#server/db/sqlite.ts'
 import { productWriter } from '#server/features/catalogue/catalogue-writer.ts'
 import { WHOLE_PRODUCT, YOUNG_PRODUCT, YOUNGEST_PRODUCT } from './given.ts'
@@ -92,7 +93,28 @@ function addKeyword(
   ranks: { organic: number | null; ad: number | null },
   share: number,
 ): void {
-  const facts = { id, marketplace: 'US', text, zh: '茶壶', searches: 500 }
+  const facts: Keyword = {
+    source: 'sample',
+    observedOn: DAY,
+    owner: null,
+    id,
+    marketplace: 'US',
+    text,
+    zh: '茶壶',
+    nicheId: 'zwhole',
+    searches: 500,
+    trend: [],
+    frequencyRank: 100_000,
+    purchases: 20,
+    products: 900,
+    spr: 3,
+    titleDensity: 4,
+    bid: 80,
+    bidLow: 60,
+    bidHigh: 120,
+    advertisers: 30,
+    topThree: [],
+  }
   db.prepare(
     `INSERT INTO keyword (id, marketplace, text, niche_id, source, observed_on, searches, facts)
      VALUES (?, 'US', ?, 'zwhole', 'sample', ?, 500, ?)`,

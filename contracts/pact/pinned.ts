@@ -19,6 +19,7 @@ import { reports } from '../api/reports/reports.ts'
 import type { Exchange } from './agreement.ts'
 import { type Claim, claimOf } from './claims.ts'
 import { pinnedInfringement } from './pinned.infringement.ts'
+import { pinnedKeywords } from './pinned.keywords.ts'
 import { pinnedMarketSearch } from './pinned.market-search.ts'
 import { pinnedPatents } from './pinned.patents.ts'
 import { pinnedSourcing } from './pinned.sourcing.ts'
@@ -168,6 +169,7 @@ export const pinnedCalls: readonly Pinned[] = [
   ...pinnedPatents,
   ...pinnedInfringement,
   ...pinnedSourcing,
+  ...pinnedKeywords,
   { endpoint: docs.openapi, test: 'server/features/dev/docs.test.ts', takes: [{}] },
 ]
 

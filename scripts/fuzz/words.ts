@@ -103,6 +103,7 @@ const WORDS: Record<string, readonly unknown[]> = {
     '~sign-ledger~',
     '~sign-products~',
     '~sign-markets~',
+    '~sign-keywords~',
     '~sign-takeout~',
   ],
   now: [NOW, '2026-11-16T00:00:00Z', 'tomorrow', ''],
@@ -181,6 +182,12 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
     { range: { units: { min: 300 } }, sort: 'margin' },
     { words: 'mug', month: '2026-03' },
   ],
+  '/api/keywords/search': [
+    { seeds: ['travel mug', '旅行杯'], match: 'related', range: { searches: { min: 300 } }, sort: 'clickShare' },
+    { seeds: ['mug'], match: 'phrase', with: 'travel', without: 'handle, lid', choice: { period: ['seasonal'] } },
+  ],
+  '/api/keywords/words': [{ seeds: ['mug'] }, { seeds: ['travel mug'], match: 'exact' }],
+  '/api/keywords/categories': [{ seeds: ['mug'], range: { bid: { max: 30 } } }],
   '/api/markets/search': [
     { range: { avgUnits: { min: 200 } }, sort: 'openness' },
     { words: 'mug', head: 5, newMonths: 12 },
@@ -210,6 +217,7 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
 }
 const PRODUCT_SEARCHES = ['{}', '{"range":{"units":{"min":900}},"sort":"price","order":"asc"}', '{"sort":"karma"}', '{']
 const MARKET_SEARCHES = ['{}', '{"range":{"avgUnits":{"min":200}},"sort":"openness"}', '{"sort":"karma"}', '{']
+const KEYWORD_SEARCHES = ['{}', '{"seeds":["mug"],"sort":"bid"}', '{"sort":"karma"}', '{']
 const OFFER_SEARCHES = ['{}', '{"words":"mug","sort":"price"}', '{"sort":"karma"}', '{']
 const KINDS = ['report-files', 'receipts', 'ledger', 'takeout'] as const
 const signedAs = (kind: string) => ({ u: 1, e: seconds + (kind === 'takeout' ? 1200 : 7200), s: `~sign-${kind}~` })
@@ -222,6 +230,7 @@ export function wholeInputs(path: string): readonly Record<string, unknown>[] {
   if (path.startsWith('/download/calculators/')) return [signedAs('calculations')]
   if (path.startsWith('/download/products/')) return PRODUCT_SEARCHES.map((q) => ({ ...signedAs('products'), q }))
   if (path.startsWith('/download/markets/')) return MARKET_SEARCHES.map((q) => ({ ...signedAs('markets'), q }))
+  if (path.startsWith('/download/keywords/')) return KEYWORD_SEARCHES.map((q) => ({ ...signedAs('keywords'), q }))
   if (path.startsWith('/download/sourcing/')) return OFFER_SEARCHES.map((q) => ({ ...signedAs('offers'), q }))
   if (path.startsWith('/images/tort-query/')) return [signedAs('tort-files')]
   return path.startsWith('/download/') ? SIGNED : (WHOLE[path] ?? [])

@@ -61,6 +61,6 @@ export async function makeWorld(world: World): Promise<string | undefined> {
 /** Copies the cached world into a data folder. */
 export function copyWorld(world: World, dataDir: string): void {
   mkdirSync(dataDir, { recursive: true })
-  for (const file of ['catalogue.sqlite', 'products.columns', 'rights.sqlite'])
+  for (const file of ['catalogue.sqlite', 'products.columns', 'keywords.columns', 'rights.sqlite'])
     copyFileSync(join(worlds, nameOf(world), file), join(dataDir, file))
 }

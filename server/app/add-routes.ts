@@ -8,6 +8,7 @@ import { calculators } from '#contracts/api/calculators.ts'
 import { docs } from '#contracts/api/docs.ts'
 import { extension } from '#contracts/api/extension.ts'
 import { home } from '#contracts/api/home.ts'
+import { keywordSearch } from '#contracts/api/keyword-search.ts'
 import { ledger } from '#contracts/api/ledger.ts'
 import { marketSearch } from '#contracts/api/market-search.ts'
 import { markets } from '#contracts/api/markets.ts'
@@ -30,6 +31,7 @@ import { billingHandlers } from '#server/features/billing/billing.routes.ts'
 import { calculatorsHandlers } from '#server/features/calculators/calculators.routes.ts'
 import { extensionHandlers } from '#server/features/extension/extension.routes.ts'
 import { homeHandlers } from '#server/features/home/home.routes.ts'
+import { keywordSearchHandlers } from '#server/features/keywords/keyword-search.routes.ts'
 import { ledgerHandlers } from '#server/features/ledger/ledger.routes.ts'
 import { marketSearchHandlers } from '#server/features/markets/market-search.routes.ts'
 import { marketsHandlers } from '#server/features/markets/markets.routes.ts'
@@ -107,6 +109,7 @@ export async function addRoutes<W extends AppWorld>(
   implement(adapter, products, productsHandlers)
   implement(adapter, marketSearch, marketSearchHandlers)
   implement(adapter, productSearch, productSearchHandlers)
+  implement(adapter, keywordSearch, keywordSearchHandlers)
   implement(adapter, productDetail, productDetailHandlers)
   implement(adapter, prediction, predictionHandlers)
   implement(adapter, markets, marketsHandlers)

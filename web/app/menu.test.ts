@@ -47,10 +47,11 @@ describe('the menu', () => {
       'risk',
       'asin',
       'market',
+      'keywordMiner',
       'about',
     ])
     expect(planned.entries.every(({ screen }) => !isReady(screen))).toBe(true)
-    expect(ready.families.map(({ group }) => group)).toEqual(['select', 'search', 'ai', 'rights', 'help'])
+    expect(ready.families.map(({ group }) => group)).toEqual(['select', 'search', 'keyword', 'ai', 'rights', 'help'])
     for (const { members } of ready.families) {
       const works = members.map(isReady)
       expect(works).toEqual(works.toSorted((a, b) => Number(b) - Number(a)))

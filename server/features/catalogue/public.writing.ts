@@ -2,5 +2,6 @@
 export { type BuildOptions, worldOptions } from './catalogue-build.ts'
 export { productWriter } from './catalogue-writer.ts'
 export { MIN_CATEGORY_PRODUCTS } from './category-niche.ts'
+export { everyKeyword, type StoredKeyword } from './every-keyword.ts'
 export { catalogueStamp, everyProduct } from './every-product.ts'
 export { pictureAddressOf, pictureFile, storedVersion } from './stored-picture.ts'

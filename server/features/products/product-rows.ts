@@ -1,6 +1,5 @@
 /** Rows of the product list as calls carry them. */
 import type { ProductRow } from '#contracts/api/product-search.ts'
-import { marketplaces } from '#contracts/model/marketplaces.ts'
 import {
   PRODUCT_NUMBER_NAMES,
   PRODUCT_NUMBERS,
@@ -10,7 +9,7 @@ import {
 } from '#contracts/model/screener/product-metrics.ts'
 import { SELLER_COUNTRIES } from '#contracts/model/screener/shared-values.ts'
 import type { CheckedProduct } from '#server/features/rights/public.ts'
-import { asinOf, type ProductTable, type Scope } from '#server/features/screener/public.ts'
+import { asinOf, callValueReader, knownOf, type ProductTable, type Scope } from '#server/features/screener/public.ts'
 
 const FULFILMENTS = ['FBA', 'FBM', 'AMZ'] as const
 const BADGES = ['bestSeller', 'amazonsChoice', 'newRelease'] as const
@@ -87,26 +86,9 @@ function unitsReader(source: RowSource): (row: number) => ProductRow['units'] {
   }
 }
 
-const knownOf = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? null : value)
-
-/** A single-precision number has seven digits; more would be noise. */
-function withoutNoise(value: number): number {
-  if (Number.isInteger(value) && Math.abs(value) < 1e7) return value
-  const scale = 10 ** (6 - Math.floor(Math.log10(Math.abs(value))))
-  return (Math.sign(value) * Math.round(Math.abs(value) * scale)) / scale
-}
-
-/**
- * Reads a metric in the units of calls. A metric that an earlier month lacks is unknown there. Keeps the column: an import
- * can replace the table while an export reads its rows.
- */
+/** Reads a metric in the units of calls. A metric that an earlier month lacks is unknown there. */
 export function valueReader({ table, scope }: RowSource, name: ProductNumber): (row: number) => number | null {
   const { unit, period } = PRODUCT_NUMBERS[name]
   if (scope.month !== undefined && period === 'latest') return () => null
-  const numbers = table.numbers(name, scope.month)
-  const minor = 10 ** marketplaces[scope.marketplace].decimals
-  return (row) => {
-    const value = knownOf(numbers[row])
-    return value === null ? null : unit === 'money' ? value / minor : withoutNoise(value)
-  }
+  return callValueReader(table.numbers(name, scope.month), unit, scope.marketplace)
 }

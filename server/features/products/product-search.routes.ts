@@ -9,6 +9,8 @@ import { DEFAULT_MARKETPLACE, marketplaces } from '#contracts/model/marketplaces
 import { PRODUCT_EXPORT_TEXTS } from '#contracts/model/screener/product-export.texts.ts'
 import { checkedProducts, type RightsWorld } from '#server/features/rights/public.ts'
 import {
+  categoryTree,
+  countByCategory,
   matchingRows,
   pageOfRows,
   rowsInOrder,
@@ -20,7 +22,6 @@ import type { Handlers } from '#server/http/context.ts'
 import { joinLines } from '#server/platform/join-chunks.ts'
 import { fileOrNotFound, refuse } from '#server/platform/refusal.ts'
 import { requireSigned, type SignedFiles, type SignedQuery, signedQuery } from '#server/platform/signed-address.ts'
-import { categoryTree, countByCategory } from './category-tree.ts'
 import { type ProductExport, productsCsv, productsXlsx } from './product-export.ts'
 import { type RowSource, rowReader } from './product-rows.ts'
 
@@ -61,9 +62,12 @@ export const productSearchHandlers: Handlers<typeof productSearch, SearchWorld> 
     const filter = { ...body, category: undefined }
     const { source, viewer } = await sourceOf(world, user.id, filter)
     const { table, scope } = source
-    const matching = countByCategory(table, matchingRows(table, filter, scope, viewer))
-    const all = countByCategory(table, matchingRows(table, {}, scope, viewer))
-    return { row: categoryTree(table.facts.categories, all, matching) }
+    const { categories } = table.facts
+    const counted = (search: ProductFilter) =>
+      countByCategory(table.codes.category, categories.length, matchingRows(table, search, scope, viewer))
+    const matching = counted(filter)
+    const tree = categoryTree(categories, counted({}), matching)
+    return { row: tree.map(({ count, ...node }) => ({ ...node, products: count })) }
   },
   csv: ({ world, query }) =>
     fileOrNotFound(() => fileOf(world, query, 'csv', (products) => joinLines(productsCsv(products)))),

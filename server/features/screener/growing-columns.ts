@@ -1,5 +1,7 @@
 /** Columns that grow while rows are added. */
-import { PRODUCT_NUMBERS, type ProductNumber } from '#contracts/model/screener/product-metrics.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import type { MetricUnit } from '#contracts/model/screener/metric.ts'
+import { type CategoryFacts, nodesOf } from './product-table.format.ts'
 
 /** Collects distinct texts; code 0 is unknown. */
 export class Codes {
@@ -11,6 +13,22 @@ export class Codes {
     if (code === undefined) {
       code = this.values.push(value) - 1
       this.#codes.set(value, code)
+    }
+    return code
+  }
+}
+
+/** Collects the category paths of marketplaces; code 0 is unknown. */
+export class CategoryCodes {
+  readonly facts: CategoryFacts[] = []
+  readonly #codes = new Map<string, number>()
+  of(marketplace: Marketplace, path: string[]): number {
+    if (path.length === 0) return 0
+    const key = JSON.stringify([marketplace, ...path])
+    let code = this.#codes.get(key)
+    if (code === undefined) {
+      code = this.facts.push({ marketplace, path, nodes: nodesOf(path) })
+      this.#codes.set(key, code)
     }
     return code
   }
@@ -78,6 +96,6 @@ export class TextColumn {
 }
 
 /** Money can exceed the 24 bits that a single-precision number holds exactly. */
-export function columnOf(name: ProductNumber): NumberColumn {
-  return new NumberColumn(PRODUCT_NUMBERS[name].unit === 'money' ? Float64Array : Float32Array)
+export function columnOf({ unit }: { unit: MetricUnit }): NumberColumn {
+  return new NumberColumn(unit === 'money' ? Float64Array : Float32Array)
 }

@@ -6,6 +6,7 @@ import { listingChecks, listingScore } from '#contracts/model/listing/listing.ts
 import type { ProductNumber, UnitsMethod } from '#contracts/model/screener/product-metrics.ts'
 import type { ProductWeeks } from '#contracts/model/weeks.ts'
 import type { UnitsEstimate } from '#server/features/catalogue/public.ts'
+import { growth, share } from './ratios.ts'
 
 export interface ProductFacts {
   product: Product
@@ -101,12 +102,6 @@ export function measureUnits({ product, months, estimate }: Pick<ProductFacts, '
 }
 
 const times = (one: number | null, other: number | null) => (one === null || other === null ? null : one * other)
-
-const share = (part: number | null, whole: number | null) =>
-  part === null || whole === null || whole <= 0 ? null : part / whole
-
-const growth = (from: number | null | undefined, to: number | null | undefined): number | null =>
-  from === null || from === undefined || to === null || to === undefined || from <= 0 ? null : (to - from) / from
 
 /** Units of these months together; null if there are fewer. */
 function unitsBetween(months: readonly MonthPoint[], from: number, to?: number): number | null {

@@ -3,7 +3,6 @@
  * touching the catalogue.
  */
 import type { MonthPoint, Product } from '#contracts/model/catalogue.ts'
-import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import {
   PRODUCT_NUMBER_NAMES,
   PRODUCT_NUMBERS,
@@ -15,17 +14,10 @@ import { SELLER_COUNTRIES } from '#contracts/model/screener/shared-values.ts'
 import { fold } from '#server/features/catalogue/public.ts'
 import { type ColumnArray, writeColumnFile } from '#server/platform/columns/column-file.ts'
 import { packTexts } from '#server/platform/columns/words.ts'
-import { Codes, columnOf, NumberColumn, TextColumn } from './growing-columns.ts'
+import { CategoryCodes, Codes, columnOf, NumberColumn, TextColumn } from './growing-columns.ts'
 import type { ProductMeasures } from './measure-product.ts'
-import {
-  asinNumber,
-  type CategoryFacts,
-  nodesOf,
-  packLabel,
-  type RowSpan,
-  TABLE_VERSION,
-  type TableFacts,
-} from './product-table.format.ts'
+import { asinNumber, packLabel, type RowSpan, TABLE_VERSION, type TableFacts } from './product-table.format.ts'
+import { orderBySpan, spanNumber, spansOf } from './row-spans.ts'
 
 /** Metrics of which each month has a value, in the order of their arrays. */
 const MONTH_NUMBERS = PRODUCT_NUMBER_NAMES.filter((name) => PRODUCT_NUMBERS[name].period === 'month')
@@ -42,7 +34,7 @@ export interface BuiltRow {
  * the end: by marketplace, class and units.
  */
 export class ProductTableBuilder {
-  readonly #numbers = PRODUCT_NUMBER_NAMES.map(columnOf)
+  readonly #numbers = PRODUCT_NUMBER_NAMES.map((name) => columnOf(PRODUCT_NUMBERS[name]))
   readonly #low = new NumberColumn()
   readonly #high = new NumberColumn()
   readonly #asins: string[] = []
@@ -67,8 +59,7 @@ export class ProductTableBuilder {
   readonly #brands = new Codes()
   readonly #sellers = new Codes()
   readonly #niches = new Codes()
-  readonly #categories = new Map<string, number>()
-  readonly #categoryFacts: CategoryFacts[] = []
+  readonly #categories = new CategoryCodes()
   /** Values of each month, in the order of MONTH_NUMBERS. */
   readonly #months = new Map<string, NumberColumn[]>()
   readonly #spanMonths = new Map<number, Set<string>>()
@@ -80,7 +71,7 @@ export class ProductTableBuilder {
     this.#low.set(row, measures.units.low)
     this.#high.set(row, measures.units.high)
     this.#owners.push(product.owner ?? 0)
-    const span = MARKETPLACES.indexOf(product.marketplace) * 2 + (product.source === 'sample' ? 0 : 1)
+    const span = spanNumber(product)
     this.#spans.push(span)
     const codes = this.#codes
     codes.method.push(UNITS_METHODS.indexOf(measures.units.method) + 1)
@@ -92,7 +83,7 @@ export class ProductTableBuilder {
     codes.bestMonth.push(measures.bestMonth ?? 0)
     codes.brand.push(this.#brands.of(product.brand))
     codes.seller.push(this.#sellers.of(product.seller))
-    codes.category.push(this.#categoryOf(product))
+    codes.category.push(this.#categories.of(product.marketplace, product.categoryPath))
     codes.niche.push(this.#niches.of(nicheId))
     this.#titles.push(fold(product.title))
     this.#labels.push(packLabel(product))
@@ -104,21 +95,10 @@ export class ProductTableBuilder {
     }
   }
 
-  #categoryOf({ marketplace, categoryPath }: Product): number {
-    if (categoryPath.length === 0) return 0
-    const key = JSON.stringify([marketplace, ...categoryPath])
-    let code = this.#categories.get(key)
-    if (code === undefined) {
-      code = this.#categoryFacts.push({ marketplace, path: categoryPath, nodes: nodesOf(categoryPath) })
-      this.#categories.set(key, code)
-    }
-    return code
-  }
-
   #addMonth(row: number, { month, price, units, revenue, rank, ratings }: MonthPoint): void {
     let columns = this.#months.get(month)
     if (!columns) {
-      columns = MONTH_NUMBERS.map(columnOf)
+      columns = MONTH_NUMBERS.map((name) => columnOf(PRODUCT_NUMBERS[name]))
       this.#months.set(month, columns)
     }
     const point: Partial<Record<ProductNumber, number>> = { price, units, revenue, rank, ratings }
@@ -142,7 +122,7 @@ export class ProductTableBuilder {
       spans: this.#rowSpans(order),
       brands: this.#brands.values,
       sellers: this.#sellers.values,
-      categories: this.#categoryFacts,
+      categories: this.#categories.facts,
       niches: this.#niches.values.map((id) => ({ id, title: id === '' ? '' : titleOf(id) })),
       months,
       words: [...texts.words],
@@ -182,30 +162,17 @@ export class ProductTableBuilder {
     return rows
   }
 
-  /** Rows by marketplace and class, most units first, unknown ones last. */
+  /** Most units first within a span. */
   #order(): Uint32Array {
     const units = this.#numbers[PRODUCT_NUMBER_NAMES.indexOf('units')]!
-    const key = (row: number) => (Number.isNaN(units.at(row)) ? -1 : units.at(row))
-    const rows = Uint32Array.from(this.#asins.keys())
-    return rows.sort((a, b) => this.#spans[a]! - this.#spans[b]! || key(b) - key(a) || a - b)
+    return orderBySpan(this.#spans, (row) => units.at(row))
   }
 
   #rowSpans(order: Uint32Array): RowSpan[] {
-    const spans: RowSpan[] = []
-    for (let from = 0; from < order.length; ) {
-      const span = this.#spans[order[from]!]!
-      let to = from + 1
-      while (to < order.length && this.#spans[order[to]!] === span) to++
-      spans.push({
-        marketplace: MARKETPLACES[span >> 1]!,
-        data: span % 2 === 0 ? 'sample' : 'imported',
-        from,
-        to,
-        months: [...(this.#spanMonths.get(span) ?? [])].toSorted(),
-      })
-      from = to
-    }
-    return spans
+    return spansOf(order, this.#spans).map(({ number, ...span }) => ({
+      ...span,
+      months: [...(this.#spanMonths.get(number) ?? [])].toSorted(),
+    }))
   }
 }
 

@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import type { Span } from './row-spans.ts'
 
 /** Increase it when the table changes, so that it is made again. */
-export const TABLE_VERSION = 5
+export const TABLE_VERSION = 6
 
 export const productTableFile = (catalogueFile: string) => join(dirname(catalogueFile), 'products.columns')
 
@@ -25,12 +26,7 @@ export const nodesOf = (path: readonly string[]): string[] =>
     return createHash('sha256').update(names).digest('hex').slice(0, 12)
   })
 
-/** Rows of a marketplace and class, `from` inclusive, `to` exclusive. */
-export interface RowSpan {
-  marketplace: Marketplace
-  data: 'sample' | 'imported'
-  from: number
-  to: number
+export interface RowSpan extends Span {
   /** Months with values, oldest first. */
   months: string[]
 }

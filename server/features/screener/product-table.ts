@@ -4,7 +4,7 @@
  */
 import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { PRODUCT_NUMBER_NAMES, PRODUCT_NUMBERS, type ProductNumber } from '#contracts/model/screener/product-metrics.ts'
-import { type ColumnArray, openColumnFile } from '#server/platform/columns/column-file.ts'
+import type { ColumnArray } from '#server/platform/columns/column-file.ts'
 import { indexTexts, type WordTexts } from '#server/platform/columns/words.ts'
 import {
   asinNumber,
@@ -15,6 +15,7 @@ import {
   type TableFacts,
   unpackLabel,
 } from './product-table.format.ts'
+import { openTableFile } from './table-file.ts'
 
 const BYTE_CODES = ['method', 'sizeTier', 'fulfilment', 'sellerCountry', 'badges', 'aPlus', 'bestMonth'] as const
 const WIDE_CODES = ['brand', 'seller', 'category', 'niche'] as const
@@ -56,12 +57,7 @@ const CACHED_OWNERS = 32
 
 /** Throws if the file is missing or of another version. */
 export function openProductTable(path: string): ProductTable {
-  const file = openColumnFile(path)
-  const facts = file.facts as TableFacts // write() of the builder wrote it
-  if (facts.version !== TABLE_VERSION) {
-    file.close()
-    throw new Error(`${path} is of version ${facts.version}, this program reads version ${TABLE_VERSION}`)
-  }
+  const { file, facts } = openTableFile<TableFacts>(path, TABLE_VERSION)
   const kindOf = (name: ProductNumber) => (PRODUCT_NUMBERS[name].unit === 'money' ? 'f64' : 'f32')
   const latest = new Map(PRODUCT_NUMBER_NAMES.map((name) => [name, file.read(name, kindOf(name))]))
   const asins = file.read('asin', 'f64')

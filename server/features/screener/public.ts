@@ -1,6 +1,9 @@
+export { callValueReader, knownOf, withoutNoise } from './call-values.ts'
+export { categoryTree, countByCategory } from './category-tree.ts'
+export type { KeywordSpan } from './keyword-table.format.ts'
+export type { KeywordTable } from './keyword-table.ts'
 export { marketPulse } from './market-pulse.ts'
 export { measureProduct, measureUnits, type ProductMeasures } from './measure-product.ts'
-export type { CategoryFacts } from './product-table.format.ts'
 export { asinNumber, asinOf } from './product-table.format.ts'
 export type { ProductTable } from './product-table.ts'
 export type { ScreenerWorld } from './screener.ts'
@@ -12,3 +15,4 @@ export {
   scopeOf,
   type Viewer,
 } from './search-products.ts'
+export { allowValues, categoryCondition, rangeCondition } from './table-conditions.ts'

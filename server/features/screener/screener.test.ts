@@ -8,6 +8,7 @@ import { openCatalogueForWriting } from '#server/features/catalogue/catalogue-fi
 import { importProducts } from '#server/features/imports/import-products.ts'
 import { madeRecord, TODAY } from '#server/features/imports/made-record.test-support.ts'
 import { ensureTables } from './build-tables.ts'
+import { keywordTableFile } from './keyword-table.format.ts'
 import { asinOf, productTableFile } from './product-table.format.ts'
 import { type Screener, screenerOf } from './screener.ts'
 import { matchingRows, scopeOf } from './search-products.ts'
@@ -23,6 +24,7 @@ beforeEach(() => {
   catalogueFile = join(folder, 'catalogue.sqlite')
   copyFileSync(TEST_CATALOGUE, catalogueFile)
   copyFileSync(productTableFile(TEST_CATALOGUE), productTableFile(catalogueFile))
+  copyFileSync(keywordTableFile(TEST_CATALOGUE), keywordTableFile(catalogueFile))
   screener = screenerOf(catalogueFile)
 })
 afterEach(() => {
@@ -61,20 +63,32 @@ test('the first search makes the table if it is missing, and a damaged one is ma
   rmSync(file)
   expect(search().data).toBe('sample')
   const { size } = statSync(file)
-  expect(ensureTables(catalogueFile)).toBe(0)
+  expect(ensureTables(catalogueFile)).toEqual({ products: 0, keywords: 0 })
   writeFileSync(file, 'COLUMNS1')
-  expect(ensureTables(catalogueFile)).toBe(600)
+  expect(ensureTables(catalogueFile)).toEqual({ products: 600, keywords: 0 })
   expect(statSync(file).size).toBe(size)
 })
 
+test('a missing or outdated table of keywords is made without the other one', () => {
+  const file = keywordTableFile(catalogueFile)
+  const { mtimeMs } = statSync(productTableFile(catalogueFile))
+  rmSync(file)
+  expect(screener.keywords().rows).toBeGreaterThan(3000)
+  writeFileSync(file, 'COLUMNS1')
+  const { products, keywords } = ensureTables(catalogueFile)
+  expect({ products, keywords: keywords > 3000 }).toEqual({ products: 0, keywords: true })
+  expect(statSync(productTableFile(catalogueFile)).mtimeMs).toBe(mtimeMs)
+})
+
 test('searches keep the table in memory until an import has made the new one', async () => {
-  const before = screener.products()
+  const [products, keywords] = [screener.products(), screener.keywords()]
+  const areBefore = () => [screener.products() === products, screener.keywords() === keywords]
   await writeRows(['B0MADE0001'], null)
   vi.advanceTimersByTime(1000)
-  expect(screener.products() === before).toBe(true)
+  expect(areBefore()).toEqual([true, true])
   ensureTables(catalogueFile)
   vi.advanceTimersByTime(1000)
-  expect(screener.products() === before).toBe(false)
+  expect(areBefore()).toEqual([false, false])
 })
 
 test('a file that is being sent still reads its products after an import has replaced the table', async () => {
@@ -92,7 +106,7 @@ test('the tables are made again after an import that was killed between two batc
   const db = openCatalogueForWriting(catalogueFile)
   db.exec('DELETE FROM import_run')
   db.close()
-  expect(ensureTables(catalogueFile)).toBe(601)
+  expect(ensureTables(catalogueFile)).toMatchObject({ products: 601 })
 })
 
 test('the next search sees the rows of an import, apart from the sample rows', async () => {

@@ -1,6 +1,7 @@
 /** Finds the products that a filter describes: translates it into conditions on the columns of the table. */
 import type { ProductFilter } from '#contracts/api/product-search.ts'
-import { DEFAULT_MARKETPLACE, type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
+import type { Language } from '#contracts/model/language.ts'
+import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { PRODUCT_TEXTS } from '#contracts/model/screener/product-metrics.texts.ts'
 import {
   PRODUCT_CHOICES,
@@ -14,6 +15,7 @@ import { type Condition, selectRows } from '#server/platform/columns/select.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { RowSpan } from './product-table.format.ts'
 import { asinNumbers, type ProductTable } from './product-table.ts'
+import { allowValues, categoryCondition, rangeCondition } from './table-conditions.ts'
 import { nameConditions, titleConditions } from './text-conditions.ts'
 
 /** What the account can see and what it knows about products. */
@@ -101,40 +103,33 @@ function conditionsOf(table: ProductTable, filter: ProductFilter, scope: Scope, 
     ...rangeConditions(table, filter, scope),
     ...choiceConditions(table, filter, viewer),
     ...nameConditions(table, filter),
-    ...categoryCondition(table, filter, scope.marketplace),
+    ...(filter.category === undefined ? [] : [inCategory(table, filter.category, scope.marketplace)]),
     ...visibility(table, viewer.accountId),
     ...titleConditions(table, filter),
   ]
 }
+
+const inCategory = ({ facts, codes }: ProductTable, id: string, marketplace: Marketplace) =>
+  categoryCondition(id, { categories: facts.categories, codes: codes.category, marketplace })
 
 function rangeConditions(table: ProductTable, { range = {} }: ProductFilter, { marketplace, month }: Scope) {
   return PRODUCT_NUMBER_NAMES.flatMap((name): Condition[] => {
     const bounds = range[name]
     if (bounds === undefined || (bounds.min === undefined && bounds.max === undefined)) return []
     requireInMonth(name, month)
-    const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = bounds
-    if (min > max) throw refuse('wrongRange', { metric: (language) => PRODUCT_TEXTS[language].names[name] })
-    const values = table.numbers(name, month)
-    const factor = PRODUCT_NUMBERS[name].unit === 'money' ? 10 ** marketplaces[marketplace].decimals : 1
-    return [{ kind: 'range', values, ...widened(min * factor, max * factor, values) }]
+    const nameIn = (language: Language) => PRODUCT_TEXTS[language].names[name]
+    return [
+      rangeCondition(bounds, { ...PRODUCT_NUMBERS[name], values: table.numbers(name, month), marketplace, nameIn }),
+    ]
   })
 }
-
-/** Stored values are single-precision, so a bound such as 0.3 must include what 0.3 becomes there. */
-function widened(min: number, max: number, values: unknown): { min: number; max: number } {
-  if (!(values instanceof Float32Array)) return { min: min - MONEY_ERROR, max: max + MONEY_ERROR }
-  return { min: Math.min(min, Math.fround(min)), max: Math.max(max, Math.fround(max)) }
-}
-/** Multiplying a price in major units by 100 can miss the minor unit by a rounding error. */
-const MONEY_ERROR = 1e-6
 
 const BADGE_BITS = { bestSeller: 1, amazonsChoice: 2, newRelease: 4 } as const
 
 function choiceConditions(table: ProductTable, { choice = {} }: ProductFilter, viewer: Viewer): Condition[] {
   const { bytes } = table
   const chosen = <C extends ProductChoice>(name: C) => (choice[name]?.length ? choice[name] : undefined)
-  const places = (name: ProductChoice, values: readonly string[]) =>
-    allow(values.map((value) => (PRODUCT_CHOICES[name].values as readonly string[]).indexOf(value) + 1))
+  const places = (name: ProductChoice, values: readonly string[]) => allowValues(PRODUCT_CHOICES[name].values, values)
   const byPlace = (['sizeTier', 'fulfilment', 'sellerCountry', 'bestMonth'] as const).flatMap((name): Condition[] => {
     const values = chosen(name)
     return values ? [{ kind: 'codes', codes: bytes[name], allowed: places(name, values) }] : []
@@ -185,33 +180,6 @@ function rightsCondition(
   if (!values.includes('unchecked')) return [{ kind: 'row', keep: (row) => wanted.has(table.asin(row)) }]
   const unwanted = asins(risks.filter((risk) => !values.includes(risk)))
   return unwanted.size === 0 ? [] : [{ kind: 'row', keep: (row) => !unwanted.has(table.asin(row)) }]
-}
-
-/** A table with a 1 at each of these codes. */
-function allow(codes: readonly number[]): Uint8Array {
-  const allowed = new Uint8Array(Math.max(0, ...codes) + 1)
-  for (const code of codes) allowed[code] = 1
-  return allowed
-}
-
-function categoryCondition(table: ProductTable, { category }: ProductFilter, marketplace: Marketplace): Condition[] {
-  if (category === undefined) return []
-  const path = categoryPathOf(table, category, marketplace)
-  const isBelow = (other: readonly string[]) => path.every((name, at) => other[at] === name)
-  const allowed = Uint8Array.from([
-    0,
-    ...table.facts.categories.map((each) => Number(each.marketplace === marketplace && isBelow(each.path))),
-  ])
-  return [{ kind: 'codes', codes: table.codes.category, allowed }]
-}
-
-/** The path of the category with this id. Refuses an unknown one. */
-function categoryPathOf({ facts }: ProductTable, id: string, marketplace: Marketplace): string[] {
-  for (const category of facts.categories) {
-    const at = category.marketplace === marketplace ? category.nodes.indexOf(id) : -1
-    if (at >= 0) return category.path.slice(0, at + 1)
-  }
-  throw refuse('unknownCategory')
 }
 
 function visibility(table: ProductTable, accountId: number): Condition[] {

@@ -158,6 +158,7 @@ describe('words', () => {
     'キャットタワー 大型',
     'mugshot poster',
     '',
+    'ledライト 20個',
   ]
   const texts = indexTexts(packTexts(titles))
   const selected = (
@@ -184,6 +185,11 @@ describe('words', () => {
     ['タワー', 'broad', [3]],
     ['ワータ', 'broad', []],
     ['大型 キャット', 'broad', [3]],
+    ['led', 'broad', [6]],
+    ['ledライト', 'phrase', [6]],
+    ['20個', 'phrase', [6]],
+    ['イト 20', 'phrase', [6]],
+    ['20', 'exact', [0, 6]],
   ] as const)('“%s” as %s finds titles %j', (typed, match, expected) => {
     expect(found(typed, match)).toEqual(expected)
     expect(selected(typed, match)).toEqual(expected)

@@ -24,11 +24,12 @@ export interface WordTexts extends PackedTexts {
 /** `broad`: all words in any order; `phrase`: one after another; `exact`: as `phrase`, without endings and compounds. */
 type Match = 'broad' | 'phrase' | 'exact'
 
-const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const IDEOGRAPHS = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}'
+const IDEOGRAPH = new RegExp(`[${IDEOGRAPHS}]`, 'u')
+const WORD_PARTS = new RegExp(`[${IDEOGRAPHS}]|[^${IDEOGRAPHS}]+`, 'gu')
 
-/** Japanese and Chinese have no spaces between words, so each of their characters is a word. */
-const splitWords = (folded: string): string[] =>
-  folded.split(' ').flatMap((word) => (IDEOGRAPH.test(word) ? [...word] : word === '' ? [] : [word]))
+/** Japanese and Chinese have no spaces between words, so each of their characters is a word: `led灯具` has three. */
+const splitWords = (folded: string): string[] => folded.split(' ').flatMap((word) => word.match(WORD_PARTS) ?? [])
 
 export function packTexts(folded: readonly string[]): PackedTexts {
   const numbers = new Map<string, number>()
@@ -92,6 +93,13 @@ export function textConditions(texts: WordTexts, folded: string, match: Match): 
         { kind: 'rows', rows },
         { kind: 'row', keep },
       ]
+}
+
+/** Conditions that keep the rows whose whole text is the searched one. A search without words has none. */
+export function wholeTextConditions(texts: WordTexts, folded: string): Condition[] {
+  const length = splitWords(folded).length
+  const keep = (row: number) => texts.starts[row + 1]! - texts.starts[row]! === length
+  return length === 0 ? [] : [...textConditions(texts, folded, 'exact'), { kind: 'row', keep }]
 }
 
 /** The rows with the searched word that the fewest rows have; every match has all of the words. */

@@ -11,7 +11,7 @@ export const MODULES = [
   { key: 'plugin', path: '/products/about', planned: false },
   { key: 'hotMarket', path: '/products/hot-market', planned: false },
   { key: 'hotProduct', path: '/products/hot-product', planned: false },
-  { key: 'keyword', path: '/products/keyword-miner', planned: true },
+  { key: 'keyword', path: '/products/keyword-miner', planned: false },
   { key: 'listing', path: '/ai/listing/edit', planned: true },
 ] as const
 

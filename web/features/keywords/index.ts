@@ -1,12 +1,17 @@
 import type { Screen } from '#web/kit/screen.ts'
 import { upcoming } from '#web/kit/screens/upcoming.ts'
 
-/** Common properties of the two addresses of the keyword miner (SPEC section 2). */
-const miner = { sketch: 'table', available: 'keywords' } as const
+/** Both addresses of the keyword miner (SPEC section 2) show the same screen. */
+const miner = {
+  title: 'keywordMiner',
+  auth: 'user',
+  frame: 'page',
+  load: () => import('./mining/keyword-mining.screen.tsx').then((module) => module.KeywordMiningScreen),
+} as const
 
 export const screens: Screen[] = [
-  upcoming('keywords', 'keywordMiner', { ...miner, path: '/products/keyword-miner', menu: 'keywordMiner' }),
-  upcoming('keywords', 'keywordMiner', { ...miner, path: '/keyword/miner', menu: 'keyword' }),
+  { ...miner, path: '/products/keyword-miner', menu: 'keywordMiner' },
+  { ...miner, path: '/keyword/miner', menu: 'keyword' },
   upcoming('keywords', 'keywordReverse', {
     path: '/keyword/reverse',
     menu: 'keyword',

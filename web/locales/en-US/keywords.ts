@@ -1,15 +1,97 @@
 import type { texts as source } from '../zh-CN/keywords.ts'
 
 export const texts: typeof source = {
-  upcoming: {
-    keywordMiner: {
-      question: 'What related keywords do shoppers search for?',
-      points: {
-        first: 'Monthly searches, purchase rate, click concentration, supply-demand ratio',
-        second: 'Suggested PPC bid, title density and SPR (sales needed to rank): how hard is it to rank?',
-        third: 'Phrase, broad and exact match; exclude keywords, then export',
+  mining: {
+    question: 'What related keywords do shoppers search for?',
+    seeds: {
+      label: 'Seed terms',
+      hint: 'Up to {{count}} terms, separated by commas or lines; empty lists all terms',
+      tooMany: 'At most {{most}} terms; the last {{total}} were left out.',
+      tooLong: 'At most {{most}} characters a term; longer terms left out: {{total}}.',
+    },
+    start: 'Search',
+    match: {
+      label: 'Match type',
+      broad: 'Broad match',
+      phrase: 'Phrase match',
+      exact: 'Exact match',
+      related: 'Related by clicks',
+      about: {
+        broad: 'Terms with all words of a seed, in any order.',
+        phrase: 'Terms with the whole seed, its words in the same order.',
+        exact: 'The seeds themselves.',
+        related:
+          'Terms that share a most clicked product with a term that has the seed. The words may differ entirely.',
       },
     },
+    category: 'Category',
+    allCategories: 'All categories',
+    unknownCategory: 'Unknown category',
+    data: 'Data',
+    imported: 'Imported data',
+    sample: 'Sample data',
+    with: 'With words',
+    without: 'Without words',
+    example: { with: 'steel, lid', without: 'kids, toy' },
+    filters: 'Filters',
+    group: {
+      demand: 'Search demand',
+      rank: 'ABA rank',
+      buying: 'Purchases and clicks',
+      rivals: 'Competition',
+      goods: 'Ads and products',
+      term: 'Length',
+    },
+    chip: { with: 'With: {{word}}', without: 'Without: {{word}}' },
+    preset: {
+      title: 'Presets',
+      separator: ', ',
+      end: '.',
+      names: {
+        rising: 'Rising',
+        spread: 'Spread traffic',
+        titleGap: 'Title gap',
+        premiumLongTail: 'Premium long tail',
+        seasonal: 'Seasonal',
+      },
+      why: {
+        rising: 'Searches grow, and the top products do not have all the clicks:',
+        spread: 'Many searches, with clicks spread over many products:',
+        titleGap: 'Enough searches that convert, but few titles on page one contain the term:',
+        premiumLongTail: 'High prices and few advertisers:',
+        seasonal: 'A clear peak month, so you can stock up and advertise in time:',
+      },
+      fromUs: 'Thresholds are for Amazon US, which has more searches: lower the monthly searches if nothing is found.',
+      converted: 'Dollar thresholds were converted to {{currency}} at ECB rates of {{day}} and rounded.',
+    },
+    word: {
+      title: 'Word frequency',
+      hint: 'How many terms contain each word, and the monthly searches of these terms. Click a word to keep only terms with it, or × to exclude it.',
+      list: 'Words',
+      counts: '{{keywords}} terms · {{searches}}',
+      exclude: 'Exclude terms with “{{word}}”',
+    },
+    results: 'Search terms',
+    term: 'Term',
+    trend: {
+      name: '24-month searches',
+      help: 'Monthly searches of the last 24 months.',
+      of: 'Monthly searches from {{first}} to {{last}}, at most {{most}}',
+      peak: 'Highest: {{searches}} in {{month}}',
+      months: 'Searches by month',
+    },
+    niche: 'Niche',
+    details: 'Show details',
+    detailsTitle: 'Term details',
+    detailsOf: 'Show details: {{term}}',
+    observed: 'Data of {{day}}',
+    again: 'Search with this term',
+    toResults: 'Open Amazon results',
+    clicked: { title: 'Most clicked products', shares: '{{clicks}} of clicks · {{conversions}} of conversions' },
+    none: 'No terms match',
+    noneHint: 'Try another seed or match type, or remove some filters.',
+  },
+  upcoming: {
     keywordReverse: {
       question: 'Which keywords bring this product its traffic?',
       points: {

@@ -4,8 +4,7 @@ import { startFreight } from '#contracts/model/calculators/freight/start.ts'
 import { readFreight } from '#contracts/model/calculators/freight/stored-input.ts'
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { calculationDraft, type DraftOf, type DraftState } from '../parts/calculation-draft.ts'
-import { offerIn } from '../parts/stored-offer.ts'
-import type { HandedOffer } from '../public/hand-over.ts'
+import { type HandedOffer, offerIn } from '../public/hand-over.ts'
 
 /** The initial input of a seller. Its exchange rates are from the last day of 2024, and the screen shows this day. */
 export const newFreight = (marketplace: Marketplace, today: string): FreightInput => ({

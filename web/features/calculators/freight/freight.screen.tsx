@@ -9,10 +9,11 @@ import { useSearchValues } from '#web/kit/url-state.ts'
 import { RestoreNotice } from '../parts/restore-notice.tsx'
 import { useShipmentHandOver } from '../public/hand-over.ts'
 import { Calculator } from './calculator.tsx'
+import classes from './freight.module.css'
 import { newFreight, useFreight, withValueOf } from './freight-draft.ts'
-import { SaveActions } from './saved/save-actions.tsx'
 import type { SavedFreight } from './saved/saved.ts'
 
+const ACTIONS = lazyCode(() => import('./saved/save-actions.tsx'))
 const SAVED = lazyCode(() => import('./saved/saved-list.tsx'))
 const OFFER = lazyCode(() => import('./offer.tsx'))
 const SHARED = lazyCode(() => import('./saved/shared-copy.tsx'))
@@ -73,7 +74,15 @@ function OwnCalculations({ view, show, state }: OwnCalculationsProps) {
     <Page
       title={t('shell:title.freight')}
       subtitle={saved && view === 'calculator' ? t('calculators:saved.opened', { name: saved.name }) : t('question')}
-      actions={view === 'calculator' && <SaveActions calculation={calculation} onSaved={remember} onNew={startAgain} />}
+      actions={
+        view === 'calculator' && (
+          <div className={classes.actions}>
+            <LazyPart lazy={ACTIONS} waiting={<Skeleton width={280} height={36} />}>
+              {({ SaveActions }) => <SaveActions calculation={calculation} onSaved={remember} onNew={startAgain} />}
+            </LazyPart>
+          </div>
+        )
+      }
       tabs={{
         label: t('views'),
         tabs: VIEWS.map((key) => ({ key, label: t(`view.${key}`) })),

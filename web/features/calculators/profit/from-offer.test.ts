@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { REFERENCE_RATES } from '#contracts/model/calculators/exchange.ts'
 import { emptyInput } from '#contracts/model/calculators/profit/input.ts'
-import { offerIn } from '../parts/stored-offer.ts'
-import type { HandedOffer } from '../public/hand-over.ts'
+import { type HandedOffer, offerIn } from '../public/hand-over.ts'
 import { isCostOf, keepOffer, withOffer } from './from-offer.ts'
 
 const offer: HandedOffer = {

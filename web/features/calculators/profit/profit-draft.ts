@@ -2,8 +2,7 @@ import { emptyInput, type ProfitInput } from '#contracts/model/calculators/profi
 import { readInput } from '#contracts/model/calculators/profit/stored-input.ts'
 import { DEFAULT_MARKETPLACE, isMarketplace } from '#contracts/model/marketplaces.ts'
 import { calculationDraft, type DraftOf, type DraftState } from '../parts/calculation-draft.ts'
-import { offerIn } from '../parts/stored-offer.ts'
-import type { HandedOffer } from '../public/hand-over.ts'
+import { type HandedOffer, offerIn } from '../public/hand-over.ts'
 import type { FilledProduct } from './fill-in.ts'
 
 /** Costs that a report assumed, in minor units. If the amount in the input differs, the seller has changed it. */

@@ -4,7 +4,7 @@
  */
 import type { HandedFreight } from '#contracts/model/calculators/freight/to-profit.ts'
 import type { ProfitInput } from '#contracts/model/calculators/profit/input.ts'
-import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import { isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { draft, type SetDraft, useDraft } from '#web/kit/draft.ts'
 import type { FilledProduct } from '../profit/fill-in.ts'
 
@@ -45,3 +45,30 @@ export const useHandOver = (): [HandOver | undefined, SetDraft<HandOver>] => use
 
 /** The offer that the freight calculator ships next, and its setter. */
 export const useShipmentHandOver = (): [HandedOffer | undefined, SetDraft<HandedOffer>] => useDraft(pendingShipment)
+
+/** Reads an offer from the storage of the browser; null for anything else. */
+export function offerIn(value: unknown): HandedOffer | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { id, title, supplier, unitPrice, units, size, weight, isSample, product }: Partial<HandedOffer> = value
+  const isComplete =
+    typeof id === 'number' &&
+    typeof title?.zh === 'string' &&
+    typeof supplier?.zh === 'string' &&
+    typeof unitPrice === 'number' &&
+    typeof units === 'number' &&
+    typeof size?.length === 'number' &&
+    typeof weight === 'number'
+  if (!isComplete) return null
+  const hasProduct = typeof product?.asin === 'string' && isMarketplace(product.marketplace)
+  return {
+    id,
+    title,
+    supplier,
+    unitPrice,
+    units,
+    size,
+    weight,
+    isSample: isSample === true,
+    product: hasProduct ? product : null,
+  }
+}

@@ -1,0 +1,41 @@
+/** Metrics of search terms (DOMAIN A row 9, B4a, B5). Formulas: keyword-metrics.texts.ts. */
+import { choiceMetric, numberMetric } from '../screener/metric.ts'
+import { MONTHS_OF_YEAR } from '../screener/shared-values.ts'
+
+export const KEYWORD_NUMBERS = {
+  searches: numberMetric('count', 'desc', 'latest', { known: true }),
+  searchesChange: numberMetric('change', 'desc', 'latest'),
+  searchesTrend: numberMetric('change', 'desc', 'latest'),
+  searchesYear: numberMetric('change', 'desc', 'latest'),
+  searchesYearShift: numberMetric('shift', 'desc', 'latest'),
+  searchRank: numberMetric('rank', 'asc', 'latest'),
+  rankShift1: numberMetric('shift', 'desc', 'latest'),
+  rankShift4: numberMetric('shift', 'desc', 'latest'),
+  rankShift12: numberMetric('shift', 'desc', 'latest'),
+  purchases: numberMetric('count', 'desc', 'latest'),
+  purchaseRate: numberMetric('share', 'desc', 'latest'),
+  products: numberMetric('count', 'asc', 'latest'),
+  supplyDemand: numberMetric('times', 'desc', 'latest'),
+  spr: numberMetric('count', 'asc', 'latest'),
+  titleDensity: numberMetric('count', 'asc', 'latest'),
+  clickShare: numberMetric('share', 'asc', 'latest'),
+  conversionShare: numberMetric('share', 'asc', 'latest'),
+  bid: numberMetric('money', 'asc', 'latest'),
+  advertisers: numberMetric('count', 'asc', 'latest'),
+  price: numberMetric('money', 'desc', 'latest'),
+  ratings: numberMetric('count', 'asc', 'latest'),
+  rating: numberMetric('rating', 'asc', 'latest'),
+  words: numberMetric('count', 'desc', 'fixed', { known: true }),
+} as const
+export type KeywordNumber = keyof typeof KEYWORD_NUMBERS
+export const KEYWORD_NUMBER_NAMES = Object.keys(KEYWORD_NUMBERS) as KeywordNumber[] // keys of a const object
+
+/** How the searches of 24 months go; see period.ts. */
+export const PERIODS = ['general', 'seasonal', 'growing', 'declining'] as const
+export type Period = (typeof PERIODS)[number]
+
+export const KEYWORD_CHOICES = {
+  period: choiceMetric(...PERIODS),
+  bestMonth: choiceMetric(...MONTHS_OF_YEAR),
+} as const
+export type KeywordChoice = keyof typeof KEYWORD_CHOICES

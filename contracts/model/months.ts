@@ -1,0 +1,17 @@
+/** Months are `YYYY-MM`. */
+
+/** How many months `to` is after `from`. */
+export const monthsBetween = (from: string, to: string): number => monthNumber(to) - monthNumber(from)
+
+const monthNumber = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7))
+
+/** So many months, oldest first; the last one is `month`. */
+export function monthsUntil(month: string, count: number): string[] {
+  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5, 7))]
+  return Array.from({ length: count }, (_, at) =>
+    new Date(Date.UTC(year, number - count + at, 1)).toISOString().slice(0, 7),
+  )
+}
+
+/** The last full month before a day. */
+export const lastFullMonth = (day: string): string => monthsUntil(day.slice(0, 7), 2)[0]!

@@ -1,0 +1,101 @@
+/** Rows of search terms mix known and unknown facts, and roots come before other categories: Pact has no matcher. */
+
+import { MONTH_PATTERN } from '#contracts/core/time.ts'
+import { KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS, PERIODS } from '#contracts/model/keywords/keyword-metrics.ts'
+import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
+import { KEYWORD_MATCHES, keywordSearch } from '../api/keyword-search.ts'
+import type { Claim } from './claims.ts'
+import { everyKeywordFilter, openRanges } from './keyword-filter.test-support.ts'
+import { day } from './pinned.patents.ts'
+import type { Pinned } from './pinned-call.ts'
+
+const ROUTES = 'server/features/keywords/keyword-search.routes.test.ts'
+const SIGNED = { u: 1, e: 1_795_000_000, s: 'signature', q: '{}' }
+const text: Claim = { is: 'string' }
+const integer: Claim = { is: 'integer' }
+const number: Claim = { is: 'number' }
+const boolean: Claim = { is: 'boolean' }
+const nothing: Claim = { is: 'null' }
+const month: Claim = { is: 'like', pattern: MONTH_PATTERN }
+const oneOf = (values: readonly string[]): Claim => ({ is: 'oneOf', values: [...values] })
+const list = (...items: Claim[]): Claim => ({ is: 'array', items })
+const object = (fields: Record<string, Claim>): Claim => ({ is: 'object', fields })
+
+const valuesOf = (unknown: Claim) =>
+  object(Object.fromEntries(KEYWORD_NUMBER_NAMES.map((name) => [name, isKnown(name) ? number : unknown])))
+const isKnown = (name: (typeof KEYWORD_NUMBER_NAMES)[number]) => 'known' in KEYWORD_NUMBERS[name]
+
+const row = object({
+  id: integer,
+  text,
+  zh: text,
+  niche: object({ id: text, title: text }),
+  category: object({ id: text, name: text, path: list(text) }),
+  values: valuesOf(number),
+  bidRange: object({ low: number, high: number }),
+  trend: list(integer),
+  period: oneOf(PERIODS),
+  bestMonth: integer,
+  topThree: list(object({ asin: text, clickShare: number, conversionShare: number })),
+  observedOn: day,
+  sample: boolean,
+})
+const bareRow = object({
+  id: integer,
+  text,
+  zh: nothing,
+  niche: nothing,
+  category: nothing,
+  values: valuesOf(nothing),
+  bidRange: nothing,
+  trend: list(),
+  period: nothing,
+  bestMonth: nothing,
+  topThree: list(),
+  observedOn: day,
+  sample: boolean,
+})
+const page = (rows: Claim, latest: Claim) =>
+  object({
+    row: rows,
+    total: integer,
+    all: integer,
+    page: integer,
+    size: integer,
+    marketplace: oneOf(MARKETPLACES),
+    currency: text,
+    data: oneOf(['sample', 'imported']),
+    hasBoth: boolean,
+    month: latest,
+    csv: text,
+    xlsx: text,
+  })
+const node = (parent: Claim) => object({ id: text, parent, name: text, keywords: integer })
+const whole = { ...everyKeywordFilter, sort: 'searches', order: 'desc', page: 1, size: 20 }
+
+export const pinnedKeywords: readonly Pinned[] = [
+  {
+    endpoint: keywordSearch.search,
+    test: ROUTES,
+    takes: [{ body: whole }, { body: openRanges }, { body: { range: {} } }, { body: {} }],
+    data: page(list(row, bareRow), month),
+  },
+  {
+    endpoint: keywordSearch.search,
+    test: ROUTES,
+    takes: KEYWORD_MATCHES.map((match) => ({ body: { ...everyKeywordFilter, match } })),
+    data: page(list(), nothing),
+  },
+  {
+    endpoint: keywordSearch.categories,
+    test: ROUTES,
+    takes: [{ body: everyKeywordFilter }, { body: openRanges }, { body: { range: {} } }, { body: {} }],
+    data: object({ row: list(node(text), node(nothing)) }),
+  },
+  ...(['csv', 'xlsx'] as const).map((type) => ({
+    endpoint: keywordSearch[type],
+    test: ROUTES,
+    words: `get(${type}`,
+    takes: [{ query: SIGNED }, { query: { ...SIGNED, lang: 'zh-CN' } }],
+  })),
+]

@@ -1,0 +1,69 @@
+/** Rows of the keyword list as calls carry them. */
+import type { KeywordRow } from '#contracts/api/keyword-search.ts'
+import {
+  KEYWORD_NUMBER_NAMES,
+  KEYWORD_NUMBERS,
+  type KeywordNumber,
+  PERIODS,
+} from '#contracts/model/keywords/keyword-metrics.ts'
+import { marketplaces } from '#contracts/model/marketplaces.ts'
+import { asinOf, callValueReader, type KeywordTable, withoutNoise } from '#server/features/screener/public.ts'
+import type { Scope } from './search-keywords.ts'
+
+export interface RowSource {
+  table: KeywordTable
+  scope: Scope
+}
+
+/** Reads all of a row that a call carries. */
+export function rowReader(source: RowSource): (row: number) => KeywordRow {
+  const factsOf = factsReader(source)
+  const readers = KEYWORD_NUMBER_NAMES.map((name) => ({ name, readValue: valueReader(source, name) }))
+  return (row) => {
+    const values: Partial<KeywordRow['values']> = {}
+    for (const { name, readValue } of readers) values[name] = readValue(row)
+    // The cast: `readers` has all names.
+    return { ...factsOf(row), values: values as KeywordRow['values'] }
+  }
+}
+
+/** A metric in the units of calls. */
+export const valueReader = ({ table, scope }: RowSource, name: KeywordNumber) =>
+  callValueReader(table.numbers(name), KEYWORD_NUMBERS[name].unit, scope.marketplace)
+
+/** All of a row but its metrics. */
+export type KeywordFacts = Omit<KeywordRow, 'values'>
+
+export function factsReader({ table, scope }: RowSource): (row: number) => KeywordFacts {
+  const { facts, bidLow, bidHigh } = table
+  const minor = 10 ** marketplaces[scope.marketplace].decimals
+  return (row) => {
+    const { text, zh, observedOn, trend } = table.label(row)
+    const niche = facts.niches[table.niche[row] ?? 0]
+    const category = facts.categories[(table.category[row] ?? 0) - 1]
+    const [low = Number.NaN, high = Number.NaN] = [bidLow[row], bidHigh[row]]
+    return {
+      id: table.ids[row]!, // every row has one
+      text,
+      zh: zh || null,
+      niche: niche && niche.title !== '' ? niche : null,
+      category: category ? { id: category.nodes.at(-1)!, name: category.path.at(-1) ?? '', path: category.path } : null,
+      bidRange: Number.isNaN(low) || Number.isNaN(high) ? null : { low: low / minor, high: high / minor },
+      trend,
+      period: PERIODS[(table.period[row] ?? 0) - 1] ?? null,
+      bestMonth: table.bestMonth[row] || null,
+      topThree: topThree(table, row),
+      observedOn,
+      sample: scope.data === 'sample',
+    }
+  }
+}
+
+const topThree = ({ top }: KeywordTable, row: number): KeywordRow['topThree'] =>
+  top
+    .filter(({ asin }) => !Number.isNaN(asin[row]!))
+    .map(({ asin, click, conversion }) => ({
+      asin: asinOf(asin[row]!),
+      clickShare: withoutNoise(click[row]!),
+      conversionShare: withoutNoise(conversion[row]!),
+    }))

@@ -1,0 +1,139 @@
+/** Imported terms and those of an account, in a copy of the sample world. */
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { KeywordFilter } from '#contracts/api/keyword-search.ts'
+import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
+import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
+import { openCatalogueForWriting } from '#server/features/catalogue/catalogue-file.ts'
+import { type Screener, screenerOf } from '#server/features/screener/screener.ts'
+import { keywordsCsv } from './keyword-export.ts'
+import { rowReader } from './keyword-rows.ts'
+import { frequentWords } from './keyword-words.ts'
+import { matchingRows, scopeOf } from './search-keywords.ts'
+
+const [OWNER, STRANGER] = [1, 2]
+const folder = mkdtempSync(join(tmpdir(), 'keywords-'))
+let screener: Screener
+
+/** A term of which little is known. */
+const bare: Keyword = {
+  source: 'brightdata',
+  observedOn: '2026-11-20',
+  owner: null,
+  id: 1,
+  marketplace: 'US',
+  text: 'zwax candle',
+  zh: '',
+  nicheId: 'unknown',
+  searches: 0,
+  trend: [],
+  frequencyRank: 1,
+  purchases: 0,
+  products: 0,
+  spr: 0,
+  titleDensity: 0,
+  bid: 80,
+  bidLow: 60,
+  bidHigh: 120,
+  advertisers: 0,
+  topThree: [],
+}
+const imported: readonly Keyword[] = [
+  bare,
+  { ...bare, id: 2, text: 'zwax candles', searches: 300, trend: [100, 200, 300] },
+  { ...bare, id: 3, text: '=HYPERLINK("x")', observedOn: '2026-10-02', searches: 20, trend: [10, 20] },
+  { ...bare, id: 4, text: 'glass boxes 24', searches: 9 },
+  { ...bare, id: 5, text: 'box b batteries', searches: 8 },
+  { ...bare, id: 6, text: 'battery', searches: 7 },
+  { ...bare, id: 7, text: 'zown candle', owner: OWNER, searches: 5 },
+]
+
+beforeAll(() => {
+  const catalogueFile = join(folder, 'catalogue.sqlite')
+  copyFileSync(TEST_CATALOGUE, catalogueFile)
+  const db = openCatalogueForWriting(catalogueFile)
+  const insert = db.prepare(
+    `INSERT INTO keyword (id, marketplace, text, niche_id, source, observed_on, owner, searches, facts)
+     VALUES (?, 'US', ?, 'unknown', 'brightdata', ?, ?, ?, ?)`,
+  )
+  for (const { id, text, observedOn, owner, searches, ...facts } of imported)
+    insert.run(
+      id,
+      text,
+      observedOn,
+      owner ?? 0,
+      searches,
+      JSON.stringify({ ...facts, id, text, observedOn, owner, searches }),
+    )
+  db.close()
+  screener = screenerOf(catalogueFile)
+})
+afterAll(() => {
+  screener.close()
+  rmSync(folder, { recursive: true })
+})
+
+function search(filter: KeywordFilter, accountId = STRANGER) {
+  const table = screener.keywords()
+  const scope = scopeOf(table, filter, accountId)
+  const rows = matchingRows(table, filter, scope).slice()
+  return { table, scope, rows, list: Array.from(rows, rowReader({ table, scope })) }
+}
+const texts = (filter: KeywordFilter, accountId?: number) => search(filter, accountId).list.map(({ text }) => text)
+
+test('imported terms come first and never among sample terms', () => {
+  const { scope, list } = search({})
+  expect(scope).toMatchObject({ data: 'imported', hasBoth: true, month: '2026-10', all: 6 })
+  expect(list.every(({ sample }) => !sample)).toBe(true)
+  const sample = search({ data: 'sample', seeds: ['candle', 'mug'] })
+  expect(sample.list.every((row) => row.sample)).toBe(true)
+  expect(search({ marketplace: 'DE' }).scope).toMatchObject({ data: 'sample', hasBoth: false })
+})
+
+test('the terms of an account are invisible to others, also by what they lead to', () => {
+  expect(texts({ seeds: ['candle'] }, OWNER)).toEqual(['zwax candles', 'zown candle', 'zwax candle'])
+  expect(texts({ seeds: ['candle'] })).toEqual(['zwax candles', 'zwax candle'])
+  expect(texts({ seeds: ['zown'], match: 'related' })).toEqual([])
+  expect(search({}, OWNER).scope.all).toBe(7)
+})
+
+test('what is not known of a term is null, and no range contains it', () => {
+  const { list } = search({ seeds: ['zwax candle'], match: 'exact' })
+  expect(list).toHaveLength(1)
+  expect(list[0]).toMatchObject({ zh: null, niche: null, category: null, period: null, bestMonth: null, topThree: [] })
+  const { values } = list[0]!
+  const unknown = ['searchesChange', 'searchesTrend', 'searchesYear', 'searchesYearShift', 'searchRank', 'rankShift1']
+  for (const name of [...unknown, 'purchaseRate', 'supplyDemand', 'clickShare', 'conversionShare', 'price', 'rating'])
+    expect({ name, value: values[name as keyof typeof values] }).toEqual({ name, value: null }) // names of metrics
+  expect(values).toMatchObject({ searches: 0, spr: 0, bid: 0.8, words: 2 })
+  expect(texts({ range: { clickShare: { max: 1 } } })).toEqual([])
+})
+
+test('a change needs the month before; three months are too few for a trend of quarters', () => {
+  const { list } = search({ seeds: ['zwax candles'], match: 'exact' })
+  expect(list[0]!.values).toMatchObject({ searchesChange: 0.5, searchesTrend: null, searchesYear: null })
+})
+
+test('plurals count with their singular, numbers and single letters do not count', () => {
+  const { table, rows } = search({})
+  const words = new Map(frequentWords(table, rows).map(({ word, ...counts }) => [word, counts]))
+  expect(words.get('candle')).toEqual({ keywords: 2, searches: 300 })
+  expect(words.get('box')).toEqual({ keywords: 2, searches: 17 })
+  expect(words.get('battery')).toEqual({ keywords: 2, searches: 15 })
+  expect([...words.keys()].toSorted()).toEqual(['battery', 'box', 'candle', 'glass', 'hyperlink', 'zwax'])
+})
+
+test('an exported term never runs as a formula, and older data keeps its months', () => {
+  const { table, scope, rows } = search({ seeds: ['hyperlink'] })
+  const [head = '', line = ''] = [...keywordsCsv({ source: { table, scope }, rows, language: 'zh-CN' })]
+  expect(line.startsWith(`"'=HYPERLINK(""x"")",`)).toBe(true)
+  const months = head
+    .trim()
+    .split(',')
+    .map((name) => name.match(/^搜索量 (\d{4}-\d\d)$/)?.[1])
+  const cells = line.trim().split(',')
+  const at = (month: string) => cells[months.indexOf(month)]
+  expect([at('2026-07'), at('2026-08'), at('2026-09'), at('2026-10')]).toEqual(['', '10', '20', ''])
+})

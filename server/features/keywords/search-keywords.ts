@@ -1,0 +1,134 @@
+/** Finds the keywords that a filter describes: translates it into conditions on the columns of the table. */
+import type { KeywordFilter } from '#contracts/api/keyword-search.ts'
+import { KEYWORD_TEXTS } from '#contracts/model/keywords/keyword-metrics.texts.ts'
+import {
+  KEYWORD_CHOICES,
+  KEYWORD_NUMBER_NAMES,
+  KEYWORD_NUMBERS,
+  type KeywordNumber,
+} from '#contracts/model/keywords/keyword-metrics.ts'
+import type { Language } from '#contracts/model/language.ts'
+import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
+import {
+  allowValues,
+  categoryCondition,
+  type KeywordSpan,
+  type KeywordTable,
+  rangeCondition,
+} from '#server/features/screener/public.ts'
+import { type Direction, orderedPage, orderedRows } from '#server/platform/columns/order.ts'
+import { type Condition, selectRows } from '#server/platform/columns/select.ts'
+import { seedCondition, withConditions, withoutConditions } from './term-conditions.ts'
+
+export interface Scope {
+  marketplace: Marketplace
+  data: KeywordSpan['data']
+  /** Whether the account sees sample and imported terms of the marketplace. */
+  hasBoth: boolean
+  /** Last month of the searches; null without terms. */
+  month: string | null
+  from: number
+  to: number
+  /** Number of rows that the account sees. */
+  all: number
+  accountId: number
+}
+
+/** The rows that a filter searches. Imported rows come first if the account sees any. */
+export function scopeOf(table: KeywordTable, filter: KeywordFilter, accountId: number): Scope {
+  const marketplace = filter.marketplace ?? DEFAULT_MARKETPLACE
+  const spans = { sample: table.span(marketplace, 'sample'), imported: table.span(marketplace, 'imported') }
+  const all = {
+    sample: visibleRows(table, spans.sample, accountId),
+    imported: visibleRows(table, spans.imported, accountId),
+  }
+  const data = filter.data ?? (all.imported > 0 ? 'imported' : 'sample')
+  const { from = 0, to = 0, month } = spans[data] ?? {}
+  const hasBoth = all.sample > 0 && all.imported > 0
+  return {
+    marketplace,
+    data,
+    hasBoth,
+    month: all[data] > 0 ? (month ?? null) : null,
+    from,
+    to,
+    all: all[data],
+    accountId,
+  }
+}
+
+/**
+ * All matching rows, most searches first. The result is a view of the table's scratch memory: use it before the next
+ * search. Refuses contradictory ranges and unknown categories.
+ */
+export function matchingRows(table: KeywordTable, filter: KeywordFilter, scope: Scope): Uint32Array {
+  const conditions = [
+    ...rangeConditions(table, filter, scope.marketplace),
+    ...choiceConditions(table, filter),
+    ...(filter.category === undefined ? [] : [inCategory(table, filter.category, scope.marketplace)]),
+    ...visibility(table, scope.accountId),
+    ...withConditions(table, filter.with),
+    ...withoutConditions(table, filter.without),
+  ]
+  // Looking for seeds uses the scratch memory, too, so it comes before the selection.
+  const seeds = seedCondition(table, filter, (found) => selectVisible(table, found, scope))
+  return selectRows(scope, [...seeds, ...conditions], table.scratch)
+}
+
+const selectVisible = (table: KeywordTable, conditions: readonly Condition[], scope: Scope): Uint32Array =>
+  selectRows(scope, [...conditions, ...visibility(table, scope.accountId)], table.scratch)
+
+export interface Order {
+  sort?: KeywordNumber | undefined
+  order?: Direction | undefined
+}
+
+/** Rows of one page, as a copy. */
+export function pageOfRows(
+  table: KeywordTable,
+  rows: Uint32Array,
+  { sort = 'searches', order = KEYWORD_NUMBERS[sort].first }: Order,
+  page: { offset: number; limit: number },
+): Uint32Array {
+  if (isTableOrder(sort, order)) return rows.slice(page.offset, page.offset + page.limit)
+  return orderedPage(rows, table.numbers(sort), order, page)
+}
+
+/** All rows in order, as a copy. */
+export function rowsInOrder(
+  table: KeywordTable,
+  rows: Uint32Array,
+  { sort = 'searches', order = KEYWORD_NUMBERS[sort].first }: Order,
+): Uint32Array {
+  return isTableOrder(sort, order) ? rows.slice() : orderedRows(rows, table.numbers(sort), order)
+}
+
+const isTableOrder = (sort: KeywordNumber, order: Direction) => sort === 'searches' && order === 'desc'
+
+function rangeConditions(table: KeywordTable, { range = {} }: KeywordFilter, marketplace: Marketplace): Condition[] {
+  return KEYWORD_NUMBER_NAMES.flatMap((name) => {
+    const bounds = range[name]
+    if (bounds === undefined || (bounds.min === undefined && bounds.max === undefined)) return []
+    const nameIn = (language: Language) => KEYWORD_TEXTS[language].names[name]
+    return [rangeCondition(bounds, { ...KEYWORD_NUMBERS[name], values: table.numbers(name), marketplace, nameIn })]
+  })
+}
+
+const choiceConditions = (table: KeywordTable, { choice = {} }: KeywordFilter): Condition[] =>
+  (['period', 'bestMonth'] as const).flatMap((name): Condition[] => {
+    const chosen = choice[name] ?? []
+    if (chosen.length === 0) return []
+    return [{ kind: 'codes', codes: table[name], allowed: allowValues(KEYWORD_CHOICES[name].values, chosen) }]
+  })
+
+const inCategory = ({ facts, category }: KeywordTable, id: string, marketplace: Marketplace): Condition =>
+  categoryCondition(id, { categories: facts.categories, codes: category, marketplace })
+
+/** Rows of other accounts are invisible. */
+function visibility({ facts, owners }: KeywordTable, accountId: number): Condition[] {
+  if (facts.owners.length === 0) return []
+  return [{ kind: 'row', keep: (row) => owners[row] === 0 || owners[row] === accountId }]
+}
+
+const visibleRows = (table: KeywordTable, span: KeywordSpan | undefined, accountId: number): number =>
+  span ? selectRows(span, visibility(table, accountId), table.scratch).length : 0

@@ -1,0 +1,145 @@
+/** Makes the table of keywords: one array a metric, in a file beside the catalogue. */
+import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
+import { KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS, PERIODS } from '#contracts/model/keywords/keyword-metrics.ts'
+import { lastFullMonth } from '#contracts/model/months.ts'
+import type { Niche } from '#contracts/model/niche.ts'
+import { fold } from '#server/features/catalogue/public.ts'
+import type { StoredKeyword } from '#server/features/catalogue/public.writing.ts'
+import { type ColumnArray, writeColumnFile } from '#server/platform/columns/column-file.ts'
+import { packTexts } from '#server/platform/columns/words.ts'
+import { CategoryCodes, Codes, columnOf, NumberColumn, TextColumn } from './growing-columns.ts'
+import {
+  KEYWORD_TABLE_VERSION,
+  type KeywordSpan,
+  type KeywordTableFacts,
+  packKeywordLabel,
+} from './keyword-table.format.ts'
+import { measureKeyword } from './measure-keyword.ts'
+import { asinNumber } from './product-table.format.ts'
+import { orderBySpan, spanNumber, spansOf } from './row-spans.ts'
+
+const doubles = () => new NumberColumn(Float64Array)
+
+/** Packs rows as they come and puts them in order at the end: by marketplace, class and searches. */
+export class KeywordTableBuilder {
+  readonly #numbers = KEYWORD_NUMBER_NAMES.map((name) => columnOf(KEYWORD_NUMBERS[name]))
+  readonly #ids = doubles()
+  readonly #bids = { low: doubles(), high: doubles() }
+  /** The most clicked products, the first one first. */
+  readonly #top = [0, 1, 2].map(() => ({ asin: doubles(), click: new NumberColumn(), conversion: new NumberColumn() }))
+  readonly #owners: number[] = []
+  readonly #spans: number[] = []
+  readonly #codes = {
+    period: [] as number[],
+    bestMonth: [] as number[],
+    niche: [] as number[],
+    category: [] as number[],
+  }
+  readonly #niches = new Codes()
+  readonly #titles = ['']
+  readonly #categories = new CategoryCodes()
+  readonly #texts: { text: string; zh: string }[] = []
+  readonly #labels = new TextColumn()
+  readonly #lastMonths = new Map<number, string>()
+
+  add(stored: StoredKeyword, niche: Pick<Niche, 'title' | 'categoryPath'> | undefined): void {
+    const { keyword } = stored
+    const row = this.#owners.push(keyword.owner ?? 0) - 1
+    const { numbers, period, bestMonth } = measureKeyword(stored)
+    for (const [at, name] of KEYWORD_NUMBER_NAMES.entries()) this.#numbers[at]!.set(row, numbers[name])
+    this.#ids.set(row, keyword.id)
+    this.#bids.low.set(row, keyword.bidLow)
+    this.#bids.high.set(row, keyword.bidHigh)
+    this.#addTop(row, keyword)
+    const nicheCode = this.#niches.of(keyword.nicheId)
+    this.#titles[nicheCode] = niche?.title ?? ''
+    this.#codes.niche.push(nicheCode)
+    this.#codes.category.push(this.#categories.of(keyword.marketplace, niche?.categoryPath ?? []))
+    this.#codes.period.push(period === null ? 0 : PERIODS.indexOf(period) + 1)
+    this.#codes.bestMonth.push(bestMonth ?? 0)
+    this.#texts.push({ text: fold(keyword.text), zh: fold(keyword.zh) })
+    this.#labels.push(packKeywordLabel(keyword))
+    const span = spanNumber(keyword)
+    this.#spans.push(span)
+    const month = lastFullMonth(keyword.observedOn)
+    if (month > (this.#lastMonths.get(span) ?? '')) this.#lastMonths.set(span, month)
+  }
+
+  #addTop(row: number, { topThree }: Keyword): void {
+    for (const [at, { asin, click, conversion }] of this.#top.entries()) {
+      const product = topThree[at]
+      asin.set(row, product && asinNumber(product.asin))
+      click.set(row, product?.clickShare)
+      conversion.set(row, product?.conversionShare)
+    }
+  }
+
+  /** Writes the file; returns the number of rows. */
+  write(file: string, stamp: string): number {
+    const searches = this.#numbers[KEYWORD_NUMBER_NAMES.indexOf('searches')]!
+    const order = orderBySpan(this.#spans, (row) => searches.at(row))
+    const rows = order.length
+    const codes = (values: readonly number[]) => Uint32Array.from(order, (row) => values[row]!)
+    const bytes = (values: readonly number[]) => Uint8Array.from(order, (row) => values[row]!)
+    const texts = packTexts(Array.from(order, (row) => this.#texts[row]!.text))
+    const zh = packTexts(Array.from(order, (row) => this.#texts[row]!.zh))
+    const words = this.#words(order)
+    const labels = this.#labels.pick(order)
+    const facts: KeywordTableFacts = {
+      version: KEYWORD_TABLE_VERSION,
+      stamp,
+      spans: this.#rowSpans(order),
+      categories: this.#categories.facts,
+      niches: this.#niches.values.map((id, code) => ({ id, title: this.#titles[code] ?? '' })),
+      textWords: [...texts.words],
+      zhWords: [...zh.words],
+      words: words.words,
+      owners: [...new Set(this.#owners)].filter((owner) => owner !== 0),
+    }
+    const arrays: [string, ColumnArray][] = [
+      ['id', this.#ids.pick(order)],
+      ['owner', codes(this.#owners)],
+      ...KEYWORD_NUMBER_NAMES.map((name, at): [string, ColumnArray] => [name, this.#numbers[at]!.pick(order)]),
+      ['bidLow', this.#bids.low.pick(order)],
+      ['bidHigh', this.#bids.high.pick(order)],
+      ...this.#top.flatMap(({ asin, click, conversion }, at): [string, ColumnArray][] => [
+        [`asin ${at}`, asin.pick(order)],
+        [`click ${at}`, click.pick(order)],
+        [`conversion ${at}`, conversion.pick(order)],
+      ]),
+      ['period', bytes(this.#codes.period)],
+      ['bestMonth', bytes(this.#codes.bestMonth)],
+      ['niche', codes(this.#codes.niche)],
+      ['category', codes(this.#codes.category)],
+      ['textRuns', texts.runs],
+      ['textStarts', texts.starts],
+      ['zhRuns', zh.runs],
+      ['zhStarts', zh.starts],
+      ['words of terms', words.runs],
+      ['wordStarts', words.starts],
+      ['labels', labels.bytes],
+      ['labelStarts', labels.starts],
+    ]
+    writeColumnFile(file, facts, arrays)
+    return rows
+  }
+
+  /** The different words of each term. The search splits ideographs; a list of words must not. */
+  #words(order: Uint32Array) {
+    const codes = new Codes()
+    const runs: number[] = []
+    const starts = new Uint32Array(order.length + 1)
+    for (const [place, row] of order.entries()) {
+      for (const word of new Set(this.#texts[row]!.text.split(' '))) if (word !== '') runs.push(codes.of(word))
+      starts[place + 1] = runs.length
+    }
+    return { words: codes.values, runs: Uint32Array.from(runs), starts }
+  }
+
+  #rowSpans(order: Uint32Array): KeywordSpan[] {
+    return spansOf(order, this.#spans).map(({ number, ...span }) => ({
+      ...span,
+      month: this.#lastMonths.get(number) ?? '',
+    }))
+  }
+}

@@ -1,0 +1,50 @@
+/** What the file of the table of keywords holds, beside one array a metric. */
+import { dirname, join } from 'node:path'
+import type { CategoryFacts } from './product-table.format.ts'
+import type { Span } from './row-spans.ts'
+
+/** Increase it when the table changes, so that it is made again. */
+export const KEYWORD_TABLE_VERSION = 1
+
+export const keywordTableFile = (catalogueFile: string) => join(dirname(catalogueFile), 'keywords.columns')
+
+export interface KeywordSpan extends Span {
+  /** The last month of the searches. */
+  month: string
+}
+
+export interface KeywordTableFacts {
+  version: number
+  /** Which state of the catalogue it was made from. */
+  stamp: string
+  spans: KeywordSpan[]
+  categories: CategoryFacts[]
+  niches: { id: string; title: string }[]
+  /** Words of the terms and of their translations, as the search splits them. */
+  textWords: string[]
+  zhWords: string[]
+  /** Words of the terms, split at spaces only. */
+  words: string[]
+  /** Accounts with rows of their own. */
+  owners: number[]
+}
+
+/** What a list shows of a keyword besides its metrics. */
+export interface KeywordLabel {
+  text: string
+  zh: string
+  observedOn: string
+  /** Searches of the last months, oldest first. */
+  trend: number[]
+}
+
+/** The term comes last: it could have this character. */
+const SEPARATOR = '\0'
+
+export const packKeywordLabel = ({ text, zh, observedOn, trend }: KeywordLabel): string =>
+  [observedOn, trend.join(' '), zh.replaceAll(SEPARATOR, ''), text].join(SEPARATOR)
+
+export function unpackKeywordLabel(packed: string): KeywordLabel {
+  const [observedOn = '', trend = '', zh = '', ...text] = packed.split(SEPARATOR)
+  return { text: text.join(SEPARATOR), zh, observedOn, trend: trend === '' ? [] : trend.split(' ').map(Number) }
+}

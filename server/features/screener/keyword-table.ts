@@ -1,0 +1,88 @@
+/** The table of keywords in memory. Labels of rows are read from the file when a list shows them. */
+import { KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS, type KeywordNumber } from '#contracts/model/keywords/keyword-metrics.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import type { ColumnArray } from '#server/platform/columns/column-file.ts'
+import { indexTexts, type WordTexts } from '#server/platform/columns/words.ts'
+import {
+  KEYWORD_TABLE_VERSION,
+  type KeywordLabel,
+  type KeywordSpan,
+  type KeywordTableFacts,
+  unpackKeywordLabel,
+} from './keyword-table.format.ts'
+import { openTableFile } from './table-file.ts'
+
+export interface KeywordTable {
+  readonly facts: KeywordTableFacts
+  readonly rows: number
+  readonly owners: Uint32Array
+  /** Terms and their Chinese translations. */
+  readonly texts: WordTexts
+  readonly zhTexts: WordTexts
+  /** Numbers of the different words of each term, split at spaces; a number is a place in `facts.words`. */
+  readonly words: { readonly runs: Uint32Array; readonly starts: Uint32Array }
+  readonly ids: Float64Array
+  readonly bidLow: Float64Array
+  readonly bidHigh: Float64Array
+  /** The most clicked products, the first one first. NaN: a term has fewer. */
+  readonly top: readonly {
+    readonly asin: Float64Array
+    readonly click: Float32Array
+    readonly conversion: Float32Array
+  }[]
+  readonly period: Uint8Array
+  readonly bestMonth: Uint8Array
+  readonly niche: Uint32Array
+  readonly category: Uint32Array
+  /** Memory for a selection; a search uses it at once and keeps no view of it. */
+  readonly scratch: Uint32Array
+  numbers(name: KeywordNumber): ColumnArray
+  /** Reads from the file. */
+  label(row: number): KeywordLabel
+  span(marketplace: Marketplace, data: KeywordSpan['data']): KeywordSpan | undefined
+  /** Lets a stream read labels after `close`, until the function that it returns is called. */
+  hold(): () => void
+  close(): void
+}
+
+/** Throws if the file is missing or of another version. */
+export function openKeywordTable(path: string): KeywordTable {
+  const { file, facts } = openTableFile<KeywordTableFacts>(path, KEYWORD_TABLE_VERSION)
+  const numbers = new Map(
+    KEYWORD_NUMBER_NAMES.map((name): [KeywordNumber, ColumnArray] => [
+      name,
+      file.read(name, KEYWORD_NUMBERS[name].unit === 'money' ? 'f64' : 'f32'),
+    ]),
+  )
+  const texts = (name: 'text' | 'zh', words: readonly string[]) =>
+    indexTexts({ words, runs: file.read(`${name}Runs`, 'u32'), starts: file.read(`${name}Starts`, 'u32') })
+  const owners = file.read('owner', 'u32')
+  const labelText = file.texts('labels')
+  const labelStarts = file.read('labelStarts', 'u32')
+  return {
+    facts,
+    rows: owners.length,
+    owners,
+    texts: texts('text', facts.textWords),
+    zhTexts: texts('zh', facts.zhWords),
+    words: { runs: file.read('words of terms', 'u32'), starts: file.read('wordStarts', 'u32') },
+    ids: file.read('id', 'f64'),
+    bidLow: file.read('bidLow', 'f64'),
+    bidHigh: file.read('bidHigh', 'f64'),
+    top: [0, 1, 2].map((at) => ({
+      asin: file.read(`asin ${at}`, 'f64'),
+      click: file.read(`click ${at}`, 'f32'),
+      conversion: file.read(`conversion ${at}`, 'f32'),
+    })),
+    period: file.read('period', 'u8'),
+    bestMonth: file.read('bestMonth', 'u8'),
+    niche: file.read('niche', 'u32'),
+    category: file.read('category', 'u32'),
+    scratch: new Uint32Array(owners.length),
+    numbers: (name) => numbers.get(name)!, // read above
+    label: (row) => unpackKeywordLabel(labelText(labelStarts[row]!, labelStarts[row + 1]!)),
+    span: (marketplace, data) => facts.spans.find((span) => span.marketplace === marketplace && span.data === data),
+    hold: file.hold,
+    close: file.close,
+  }
+}

@@ -1,0 +1,43 @@
+import { Link } from 'wouter'
+import type { KeywordRow } from '#contracts/api/keyword-search.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import { formatPercent } from '#contracts/model/number.ts'
+import { productPath } from '#web/features/catalogue/public/detail-paths.ts'
+import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
+import { thumbnailOf } from '#web/features/catalogue/public/thumbnail.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { useGrouping } from '#web/kit/session.ts'
+import classes from './keyword-drawer.module.css'
+
+interface ClickedProductsProps {
+  products: KeywordRow['topThree']
+  marketplace: Marketplace
+}
+
+/** The products that buyers click most after a search for the term. */
+export function ClickedProducts({ products, marketplace }: ClickedProductsProps) {
+  const { t } = useTranslation('keywords')
+  const grouping = useGrouping()
+  return (
+    <ol className={classes.clicked}>
+      {products.map(({ asin, clickShare, conversionShare }) => (
+        <li key={asin}>
+          <span className={classes.picture}>
+            <ProductPicture src={thumbnailOf(`/images/product/${marketplace}/${asin}.webp`)} alt="" name={asin} />
+          </span>
+          <span>
+            <Link href={productPath(asin, marketplace)} className={classes.link ?? ''}>
+              {asin}
+            </Link>
+            <small>
+              {t('mining.clicked.shares', {
+                clicks: formatPercent(clickShare, grouping),
+                conversions: formatPercent(conversionShare, grouping),
+              })}
+            </small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,151 @@
+import type { KeywordRow } from '#contracts/api/keyword-search.ts'
+import { KEYWORD_TEXTS } from '#contracts/model/keywords/keyword-metrics.texts.ts'
+import { KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS, type KeywordNumber } from '#contracts/model/keywords/keyword-metrics.ts'
+import type { Language } from '#contracts/model/language.ts'
+import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
+import { DASH, formatCount, type Grouping } from '#contracts/model/number.ts'
+import { formatMetric, formatMetricRange } from '#contracts/model/screener/format-metric.ts'
+import type { ListColumn } from '#web/kit/list/column.ts'
+import rowTitle from '#web/kit/list/row-title.module.css'
+import classes from './keyword-columns.module.css'
+import { Sparkline } from './sparkline.tsx'
+
+interface KeywordReader {
+  marketplace: Marketplace
+  language: Language
+  grouping: Grouping
+  words: {
+    term: string
+    trend: string
+    trendHelp: string
+    /** Of a series of monthly searches, for screen readers. */
+    trendOf: (first: string, last: string, most: string) => string
+    category: string
+    niche: string
+  }
+}
+
+/** Shown at first, in this order, after the trend. */
+const FIRST: readonly KeywordNumber[] = [
+  'searches',
+  'searchesTrend',
+  'purchases',
+  'purchaseRate',
+  'products',
+  'supplyDemand',
+  'spr',
+  'titleDensity',
+  'clickShare',
+  'bid',
+  'price',
+]
+
+const WIDE: readonly KeywordNumber[] = ['searchesTrend', 'bid']
+
+/** All columns of the list of terms; a metric brings its name, formula, unit and order. */
+export function keywordColumns(reader: KeywordReader): ListColumn<KeywordRow>[] {
+  const { marketplace, language, grouping, words } = reader
+  const { names, formulas, values } = KEYWORD_TEXTS[language]
+  const numberColumn = (name: KeywordNumber): ListColumn<KeywordRow> => ({
+    id: name,
+    head: names[name],
+    help: formulas[name],
+    isNumber: true,
+    width: WIDE.includes(name) ? 116 : 100,
+    isOptional: !FIRST.includes(name),
+    sort: { by: name, first: KEYWORD_NUMBERS[name].first },
+    cell: (row) => <NumberCell row={row} name={name} reader={reader} />,
+  })
+  const monthName = (month: number | null) =>
+    month === null ? DASH : values.bestMonth[String(month) as keyof typeof values.bestMonth] // 1 to 12
+  const count = (value: number | undefined) => (value === undefined ? DASH : formatCount(value, grouping))
+  return [
+    {
+      id: 'term',
+      head: words.term,
+      width: 260,
+      cell: ({ text, zh }) => (
+        <span className={rowTitle.words}>
+          <span className={rowTitle.title} lang={marketplaces[marketplace].language} title={text}>
+            {text}
+          </span>
+          {language === 'zh-CN' && zh !== text && zh !== null && <small>{zh}</small>}
+        </span>
+      ),
+    },
+    {
+      id: 'trend',
+      head: words.trend,
+      help: words.trendHelp,
+      width: 136,
+      cell: ({ trend }) =>
+        trend.length < 2 ? (
+          DASH
+        ) : (
+          <Sparkline
+            values={trend}
+            label={words.trendOf(count(trend[0]), count(trend.at(-1)), count(Math.max(...trend)))}
+          />
+        ),
+    },
+    ...FIRST.map(numberColumn),
+    {
+      id: 'period',
+      head: names.period,
+      help: formulas.period,
+      width: 100,
+      cell: ({ period, bestMonth }) => (
+        <span>
+          {period ? values.period[period] : DASH}
+          {period === 'seasonal' && <small className={classes.below}>{monthName(bestMonth)}</small>}
+        </span>
+      ),
+    },
+    ...KEYWORD_NUMBER_NAMES.filter((name) => !FIRST.includes(name)).map(numberColumn),
+    {
+      id: 'bestMonth',
+      head: names.bestMonth,
+      help: formulas.bestMonth,
+      width: 100,
+      isOptional: true,
+      cell: ({ bestMonth }) => monthName(bestMonth),
+    },
+    {
+      id: 'category',
+      head: words.category,
+      width: 160,
+      isOptional: true,
+      cell: ({ category }) => <span title={category?.path.join(' › ')}>{category?.name ?? DASH}</span>,
+    },
+    {
+      id: 'niche',
+      head: words.niche,
+      width: 180,
+      isOptional: true,
+      cell: ({ niche }) => niche?.title ?? DASH,
+    },
+  ]
+}
+
+interface NumberCellProps {
+  row: KeywordRow
+  name: KeywordNumber
+  reader: KeywordReader
+}
+
+/** Growth is green, decline red; a bid shows its range. */
+function NumberCell({ row, name, reader }: NumberCellProps) {
+  const metric = KEYWORD_NUMBERS[name]
+  const value = row.values[name]
+  const text = formatMetric(metric, value, reader)
+  if (name === 'bid' && row.bidRange)
+    return (
+      <span>
+        {text}
+        <small className={classes.below}>{formatMetricRange(metric, row.bidRange, reader)}</small>
+      </span>
+    )
+  const isChange = metric.unit === 'change' || metric.unit === 'shift'
+  const tone = isChange && value !== null && value !== 0 ? (value > 0 ? 'var(--good)' : 'var(--bad)') : undefined
+  return <span style={tone ? { color: tone } : undefined}>{text}</span>
+}

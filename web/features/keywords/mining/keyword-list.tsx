@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { type KeywordRow, keywordSearch } from '#contracts/api/keyword-search.ts'
+import { KEYWORD_TEXTS } from '#contracts/model/keywords/keyword-metrics.texts.ts'
+import type { KeywordNumber } from '#contracts/model/keywords/keyword-metrics.ts'
+import { useCall } from '#web/api/queries.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
+import { ListView, useListPage } from '#web/kit/list/list-view.tsx'
+import { Tag } from '#web/kit/parts/tag.tsx'
+import { useGrouping, useLanguage } from '#web/kit/session.ts'
+import { keywordColumns } from './keyword-columns.tsx'
+import { LATER } from './load-later-parts.ts'
+import { type KeywordSearchState, searchBody } from './use-keyword-search.ts'
+
+export function useKeywords({ search }: KeywordSearchState) {
+  const body = { ...searchBody(search), ...useListPage() }
+  return useCall(keywordSearch.search, { body }, { placeholderData: (before) => before })
+}
+
+interface KeywordListProps {
+  state: KeywordSearchState
+  list: ReturnType<typeof useKeywords>
+}
+
+/** The found terms. A row opens its details beside the list. */
+export function KeywordList({ state: { search, setSorting }, list }: KeywordListProps) {
+  const { t } = useTranslation(['keywords', 'frame'])
+  const language = useLanguage()
+  const { marketplace, sorting } = search
+  const columns = keywordColumns({
+    marketplace,
+    language,
+    grouping: useGrouping(),
+    words: {
+      term: t('mining.term'),
+      trend: t('mining.trend.name'),
+      trendHelp: t('mining.trend.help'),
+      trendOf: (first, last, most) => t('mining.trend.of', { first, last, most }),
+      category: t('mining.category'),
+      niche: t('mining.niche'),
+    },
+  })
+  const [isOpen, setOpen] = useState(false)
+  // Outlives `isOpen`, so that the drawer keeps its content while it closes.
+  const [row, setRow] = useState<KeywordRow | null>(null)
+  const body = searchBody(search)
+  return (
+    <>
+      <ListView
+        definition={{
+          settings: 'keywords',
+          scope: JSON.stringify([marketplace, search.data]),
+          columns,
+          rowId: ({ id }) => String(id),
+          nameOf: ({ text }) => text,
+          words: {
+            label: t('mining.results'),
+            none: t('mining.none'),
+            noneHint: t('mining.noneHint'),
+            open: t('mining.details'),
+            openOf: (term) => t('mining.detailsOf', { term }),
+          },
+          onOpen: (opened) => {
+            setRow(opened)
+            setOpen(true)
+          },
+        }}
+        list={list}
+        source={{
+          endpoint: keywordSearch.search,
+          inputOf: (page, size) => ({ body: { ...body, page, size } }),
+          rowsOf: (data) => data,
+        }}
+        sorting={sorting}
+        sortName={KEYWORD_TEXTS[language].names[sorting.by as KeywordNumber]} // readSorting keeps only names of numbers
+        onSort={setSorting}
+        searchKey={JSON.stringify(body)}
+        tag={list.data?.data === 'sample' && <Tag tone="sample">{t('frame:sample')}</Tag>}
+      />
+      <LazyDialog lazy={LATER} opened={isOpen} onClose={() => setOpen(false)}>
+        {({ KeywordDrawer }, opened) => (
+          <KeywordDrawer
+            row={row}
+            marketplace={marketplace}
+            month={list.data?.month ?? null}
+            columns={columns}
+            opened={opened}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </LazyDialog>
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+/** What follows the list, in one chunk: presets, word frequency and the details of a term. */
+export { KeywordDrawer } from './keyword-drawer.tsx'
+export { Presets } from './presets.tsx'
+export { WordFrequency } from './word-frequency.tsx'

@@ -1,0 +1,53 @@
+/** Lists of terms and words as text: typed, pasted or in an address. */
+import { MAX_SEED_LENGTH, MAX_SEEDS } from '#contracts/api/keyword-search.ts'
+
+/** Characters that the call takes for all words together. */
+const MAX_WORDS_LENGTH = 200
+const SEPARATOR = ','
+
+/** The terms between lines and commas, each once. */
+function termsIn(text: string): string[] {
+  const terms = new Map<string, string>()
+  for (const part of text.split(/[,，、;；\t\r\n]/)) {
+    const term = part.trim().replace(/\s+/g, ' ')
+    const key = term.toLowerCase()
+    if (term !== '' && !terms.has(key)) terms.set(key, term)
+  }
+  return [...terms.values()]
+}
+
+export interface ReadSeeds {
+  seeds: string[]
+  /** Terms left out because they are too long. */
+  tooLong: number
+  /** Terms left out because there are too many. */
+  tooMany: number
+}
+
+export function readSeeds(text: string): ReadSeeds {
+  const terms = termsIn(text)
+  const short = terms.filter(({ length }) => length <= MAX_SEED_LENGTH)
+  return {
+    seeds: short.slice(0, MAX_SEEDS),
+    tooLong: terms.length - short.length,
+    tooMany: Math.max(0, short.length - MAX_SEEDS),
+  }
+}
+
+/** As many words as the call takes. */
+export function readWords(text: string): string[] {
+  const words = termsIn(text)
+  while (writeTerms(words).length > MAX_WORDS_LENGTH) words.pop()
+  return words
+}
+
+export const writeTerms = (terms: readonly string[]) => terms.join(SEPARATOR)
+
+/** A term that contains a separator would be read as two. */
+export const asOneTerm = (term: string) => termsIn(term).join(' ')
+
+/** With the word, or without it if it was there. Without room for the word the list stays as it is. */
+export function toggleWord(words: readonly string[], word: string): string[] {
+  const others = words.filter((each) => each.toLowerCase() !== word.toLowerCase())
+  return others.length < words.length ? others : readWords(writeTerms([...words, word]))
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { keywordFilter, queryWithSeed, readKeywordSearch, searchBody } from './use-keyword-search.ts'
+
+const read = (query: string) => readKeywordSearch(new URLSearchParams(query))
+
+test('an address without values finds all terms, the most searched first', () => {
+  expect(searchBody(read(''))).toEqual({ marketplace: 'US', sort: 'searches', order: 'desc' })
+})
+
+test('reads the whole search from the address', () => {
+  const query =
+    'marketplace=DE&data=sample&seeds=mug,travel cup&match=related&with=steel&without=kids,baby&category=c1' +
+    '&searches=1000..5000&clickShare=..0.6&period=seasonal,growing&sort=spr'
+  expect(searchBody(read(query))).toEqual({
+    marketplace: 'DE',
+    data: 'sample',
+    seeds: ['mug', 'travel cup'],
+    match: 'related',
+    with: 'steel',
+    without: 'kids,baby',
+    category: 'c1',
+    range: { searches: { min: 1000, max: 5000 }, clickShare: { max: 0.6 } },
+    choice: { period: ['seasonal', 'growing'] },
+    sort: 'spr',
+    order: 'asc',
+  })
+})
+
+test('a match type without seeds does not filter', () => {
+  expect(keywordFilter(read('match=exact'))).toEqual({ marketplace: 'US' })
+})
+
+test('names what the address cannot mean, and exchanges the ends of a range', () => {
+  const { filter, problems, match, preset } = read('searches=50..20&color=red&period=warm&match=fuzzy&preset=best')
+  expect(filter).toEqual({ range: { searches: { min: 20, max: 50 } }, choice: {} })
+  expect(problems).toEqual([
+    { name: 'searches', why: 'swapped' },
+    { name: 'color', why: 'unknown' },
+    { name: 'period', why: 'unreadable' },
+  ])
+  expect([match, preset]).toEqual(['broad', undefined])
+})
+
+test('a preset counts only while the address has its thresholds', () => {
+  expect(read('preset=spread&searches=5000..&clickShare=..0.5').preset).toBe('spread')
+  expect(read('preset=spread&searches=4000..&clickShare=..0.5').preset).toBeUndefined()
+})
+
+test('counts the seeds of the address that the call does not take', () => {
+  const seeds = Array.from({ length: 52 }, (_, at) => `term ${at}`)
+  const { seeds: taken, tooMany, tooLong } = read(`seeds=${[...seeds, 'x'.repeat(201)].join(',')}`)
+  expect([taken.length, tooMany, tooLong]).toEqual([50, 2, 1])
+})
+
+test('a search with a found term keeps the filters, but starts on the first page and matches more than the term', () => {
+  const search = new URLSearchParams('seeds=mug,cup&match=exact&searches=1000..&page=3')
+  expect(queryWithSeed(search, 'mug, steel')).toBe('seeds=mug+steel&searches=1000..')
+  expect(queryWithSeed(new URLSearchParams('match=phrase'), 'mug')).toBe('match=phrase&seeds=mug')
+})

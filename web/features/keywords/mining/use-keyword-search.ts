@@ -1,0 +1,167 @@
+import { KEYWORD_MATCHES, type keywordSearch } from '#contracts/api/keyword-search.ts'
+import type { Body } from '#contracts/core/endpoint.ts'
+import {
+  KEYWORD_CHOICES,
+  KEYWORD_NUMBER_NAMES,
+  KEYWORD_NUMBERS,
+  type KeywordChoice,
+  type KeywordNumber,
+} from '#contracts/model/keywords/keyword-metrics.ts'
+import { KEYWORD_PRESETS, type KeywordPreset, keywordPresetFilter } from '#contracts/model/keywords/keyword-presets.ts'
+import { DEFAULT_MARKETPLACE, isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
+import type { Sorting } from '#web/kit/list/column.ts'
+import {
+  type Bounds,
+  emptied,
+  type FilterProblem,
+  holds,
+  type MetricFilter,
+  readFilter,
+  readSorting,
+  writeBounds,
+  writeSorting,
+} from '#web/kit/list/filter-text.ts'
+import { useSearchValues, withValues } from '#web/kit/url-state.ts'
+import { asOneTerm, type ReadSeeds, readSeeds, readWords, toggleWord, writeTerms } from './term-text.ts'
+
+type KeywordBody = Omit<Body<typeof keywordSearch.search>, 'page' | 'size'>
+type Match = (typeof KEYWORD_MATCHES)[number]
+/** Words that a term must have, or must not have. */
+export type WordList = 'with' | 'without'
+
+/** Values of the address that are no metric. */
+const OTHERS = ['marketplace', 'data', 'seeds', 'match', 'with', 'without', 'category', 'sort', 'page', 'preset']
+const METRICS = [...KEYWORD_NUMBER_NAMES, ...Object.keys(KEYWORD_CHOICES)]
+/** All that clearing the filters removes; seeds, match, marketplace, data and order stay. */
+const CLEARED = ['with', 'without', 'category', 'preset', ...METRICS]
+const AMOUNTS = KEYWORD_NUMBER_NAMES.filter((name) => KEYWORD_NUMBERS[name].unit === 'money')
+const DATA = ['sample', 'imported'] as const
+const DEFAULT_SORTING: Sorting = { by: 'searches', order: 'desc' }
+
+/** The values of a keyword search as its address holds them. */
+export interface KeywordSearch extends ReadSeeds {
+  marketplace: Marketplace
+  data: (typeof DATA)[number] | undefined
+  match: Match
+  with: string[]
+  without: string[]
+  category: string | undefined
+  preset: KeywordPreset | undefined
+  filter: MetricFilter<KeywordNumber, KeywordChoice>
+  sorting: Sorting
+  problems: FilterProblem[]
+}
+
+export function readKeywordSearch(search: URLSearchParams): KeywordSearch {
+  const { problems, ...filter } = readFilter(search, KEYWORD_NUMBERS, KEYWORD_CHOICES, OTHERS)
+  const code = search.get('marketplace') ?? ''
+  const marketplace = isMarketplace(code) ? code : DEFAULT_MARKETPLACE
+  return {
+    marketplace,
+    data: DATA.find((data) => data === search.get('data')),
+    ...readSeeds(search.get('seeds') ?? ''),
+    match: KEYWORD_MATCHES.find((match) => match === search.get('match')) ?? 'broad',
+    with: readWords(search.get('with') ?? ''),
+    without: readWords(search.get('without') ?? ''),
+    category: search.get('category')?.slice(0, 64) || undefined,
+    // An address of another version may name a preset whose thresholds have changed.
+    preset: KEYWORD_PRESETS.find(
+      (preset) => preset === search.get('preset') && holds(filter, keywordPresetFilter(preset, marketplace)),
+    ),
+    filter,
+    sorting: readSorting(search.get('sort'), KEYWORD_NUMBER_NAMES) ?? DEFAULT_SORTING,
+    problems,
+  }
+}
+
+/** The filter of the calls. */
+export function keywordFilter(search: KeywordSearch): Omit<KeywordBody, 'sort' | 'order'> {
+  const { marketplace, data, seeds, match, category, filter } = search
+  return {
+    marketplace,
+    ...(data && { data }),
+    ...(seeds.length > 0 && { seeds, match }),
+    ...(search.with.length > 0 && { with: writeTerms(search.with) }),
+    ...(search.without.length > 0 && { without: writeTerms(search.without) }),
+    ...(category && { category }),
+    ...(Object.keys(filter.range).length > 0 && { range: filter.range }),
+    // The cast: readFilter keeps only the values of each choice.
+    ...(Object.keys(filter.choice).length > 0 && { choice: filter.choice as NonNullable<KeywordBody['choice']> }),
+  }
+}
+
+/** The body of the search, without its page. */
+export const searchBody = (search: KeywordSearch): KeywordBody => ({
+  ...keywordFilter(search),
+  // The cast: readSorting keeps only names of numbers.
+  sort: search.sorting.by as KeywordNumber,
+  order: search.sorting.order,
+})
+
+/** The query of a search with only this term as its seed. An exact match would find just the term again. */
+export function queryWithSeed(search: URLSearchParams, term: string): string {
+  const match = search.get('match') ?? ''
+  return withValues(search, { seeds: asOneTerm(term), match: match === 'exact' ? '' : match }).toString()
+}
+
+export interface KeywordSearchState {
+  search: KeywordSearch
+  set: (values: Readonly<Record<string, string>>) => void
+  setSeeds: (seeds: readonly string[]) => void
+  setRange: (name: string, bounds: Bounds) => void
+  setChoice: (name: string, values: readonly string[]) => void
+  setSorting: (sorting: Sorting) => void
+  setMarketplace: (marketplace: Marketplace) => void
+  /** Adds the word to the list, or removes it. A word is in one of the two lists only. */
+  toggle: (list: WordList, word: string) => void
+  /** Replaces the conditions on metrics by those of the preset; without one only removes them. */
+  applyPreset: (preset: KeywordPreset | undefined) => void
+  clear: () => void
+}
+
+/** The search in the address, and setters that change it. */
+export function useKeywordSearch(): KeywordSearchState {
+  const [params, set] = useSearchValues()
+  const search = readKeywordSearch(params)
+  return {
+    search,
+    set,
+    setSeeds: (seeds) => set({ seeds: writeTerms(seeds) }),
+    setRange: (name, bounds) => set({ [name]: writeBounds(bounds), preset: '' }),
+    setChoice: (name, values) => set({ [name]: values.join(','), preset: '' }),
+    setSorting: (sorting) => {
+      const text = writeSorting(sorting)
+      set({ sort: text === writeSorting(DEFAULT_SORTING) ? '' : text })
+    },
+    // Amounts and categories of another marketplace mean something else.
+    setMarketplace: (marketplace) =>
+      set({
+        marketplace: marketplace === DEFAULT_MARKETPLACE ? '' : marketplace,
+        category: '',
+        data: '',
+        ...emptied(AMOUNTS),
+        ...(search.preset && conditionsOf(search.preset, marketplace)),
+      }),
+    toggle: (list, word) => {
+      const other = list === 'with' ? 'without' : 'with'
+      const rest = search[other].filter((each) => each.toLowerCase() !== word.toLowerCase())
+      set({ [list]: writeTerms(toggleWord(search[list], word)), [other]: writeTerms(rest) })
+    },
+    applyPreset: (preset) =>
+      set({
+        ...emptied(METRICS),
+        preset: preset ?? '',
+        ...(preset && conditionsOf(preset, search.marketplace)),
+      }),
+    clear: () => set(emptied(CLEARED)),
+  }
+}
+
+/** The values of the address for the conditions of a preset. */
+function conditionsOf(preset: KeywordPreset, marketplace: Marketplace): Record<string, string> {
+  const { range, choice } = keywordPresetFilter(preset, marketplace)
+  return {
+    ...Object.fromEntries(Object.entries(range).map(([name, bounds]) => [name, writeBounds(bounds)])),
+    ...Object.fromEntries(Object.entries(choice).map(([name, values]) => [name, values.join(',')])),
+  }
+}
