@@ -1,4 +1,4 @@
-/** Rows of search terms mix known and unknown facts, and roots come before other categories: Pact has no matcher. */
+/** Calls about search terms whose rows differ in shape: some facts are null, and only some categories have a parent. */
 
 import { MONTH_PATTERN } from '#contracts/core/time.ts'
 import { KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS, PERIODS } from '#contracts/model/keywords/keyword-metrics.ts'

@@ -70,7 +70,7 @@ export function matchingRows(table: KeywordTable, filter: KeywordFilter, scope: 
     ...withConditions(table, filter.with),
     ...withoutConditions(table, filter.without),
   ]
-  // Looking for seeds uses the scratch memory, too, so it comes before the selection.
+  // Find the seeds first: the search for them overwrites the memory that the final selection is written to.
   const seeds = seedCondition(table, filter, (found) => selectVisible(table, found, scope))
   return selectRows(scope, [...seeds, ...conditions], table.scratch)
 }
