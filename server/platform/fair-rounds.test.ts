@@ -87,3 +87,19 @@ it('runs later work in turn with waiting calls, and charges it to its own caller
   await Promise.all([...'AAAA'].map((caller) => call(caller, 10)))
   expect(done.join('')).toBe('ASASASA')
 })
+
+it('runs the later work of another caller before the rest of a long queue', async () => {
+  const { rounds, done, pass } = recordedRounds()
+  const finished = [...'AAAAB'].map(
+    (caller) =>
+      new Promise<void>((resolve) =>
+        rounds.runLater(caller, () => {
+          pass(10)
+          done.push(caller)
+          resolve()
+        }),
+      ),
+  )
+  await Promise.all(finished)
+  expect(done.join('')).toBe('ABAAA')
+})
