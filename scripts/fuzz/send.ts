@@ -1,6 +1,7 @@
 /** Sends a step over a keep-alive connection and returns the answer. */
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
+import { startWatch } from './budget.ts'
 import { type Scene, WORLD_OF_STRAYED } from './scene.ts'
 import type { Step } from './step.ts'
 import type { System } from './system.ts'
@@ -10,6 +11,7 @@ export interface Sent {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
+  /** Of processor time, that of the server included, at most the time until the answer. */
   milliseconds: number
   /** The bytes of the request's body. */
   bytes: number
@@ -38,6 +40,7 @@ export async function send(system: System, scene: Scene, endpoint: Endpoint, ste
     ...(endpoint.method === 'POST' && { 'content-length': content?.length ?? 0 }),
   }
   const began = performance.now()
+  const processorTime = startWatch()
   const answer = await new Promise<Omit<Sent, 'milliseconds' | 'bytes'>>((done) => {
     const none = (why: string) => done({ status: 0, headers: {}, body: Buffer.from(why) })
     const asked = request(system.url + address, { method: endpoint.method, agent: system.agent, headers })
@@ -46,7 +49,7 @@ export async function send(system: System, scene: Scene, endpoint: Endpoint, ste
     asked.on('error', (error) => none(error.message))
     asked.end(content)
   })
-  return { ...answer, milliseconds: performance.now() - began, bytes: content?.length ?? 0 }
+  return { ...answer, milliseconds: Math.min(processorTime(), performance.now() - began), bytes: content?.length ?? 0 }
 }
 
 function collect(response: IncomingMessage, done: (answer: Omit<Sent, 'milliseconds' | 'bytes'>) => void): void {

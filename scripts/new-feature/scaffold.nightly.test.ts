@@ -20,6 +20,9 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
+/** Compiling all code takes a minute, on a busy machine several. */
+const COMPILE_MS = 600_000
+
 async function tool(path: string, ...args: string[]) {
   const child = node([rootPath('node_modules', path), ...args], { cwd: copy, output: 'keep' })
   return { code: await child.ended, output: child.output() }
@@ -44,7 +47,7 @@ describe('a new feature', () => {
     for (const path of written) expect(readFileSync(join(copy, path), 'utf8')).not.toMatch(/\{\{[nN]ame|\{\{Type|NAME/)
   })
 
-  test.each(['tsconfig.json', 'web/tsconfig.json'])('compiles with %s', async (config) => {
+  test.each(['tsconfig.json', 'web/tsconfig.json'])('compiles with %s', { timeout: COMPILE_MS }, async (config) => {
     expect(await tool('typescript/bin/tsc', '-p', config)).toEqual({ code: 0, output: '' })
   })
 
