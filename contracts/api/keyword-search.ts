@@ -1,4 +1,4 @@
-import { data, download, endpoints } from '../core/endpoint.ts'
+import { data, endpoints } from '../core/endpoint.ts'
 import { pageQuery } from '../core/page.ts'
 import {
   array,
@@ -12,12 +12,11 @@ import {
   type Static,
   string,
 } from '../core/schema.ts'
-import { signedQuery } from '../core/signed.ts'
 import { day, month } from '../core/time.ts'
 import { KEYWORD_CHOICES, KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS, PERIODS } from '../model/keywords/keyword-metrics.ts'
-import { LANGUAGES } from '../model/language.ts'
 import { choicesOf, rangesOf, valuesOf } from '../model/screener/conditions.ts'
 import { MarketplaceCode } from './products.ts'
+import { searchFiles } from './search-files.ts'
 
 /** Seeds of one search. */
 export const MAX_SEEDS = 50
@@ -93,12 +92,6 @@ export const KeywordRow = object({
 })
 export type KeywordRow = Static<typeof KeywordRow>
 
-const file = object({
-  ...signedQuery,
-  q: string({ maxLength: 16_000, description: 'The search as JSON' }),
-  lang: optional(oneOf(...LANGUAGES)),
-})
-
 export const keywordSearch = endpoints({
   search: {
     method: 'POST',
@@ -171,24 +164,5 @@ export const keywordSearch = endpoints({
     ),
     failures: ['wrongRange'],
   },
-  csv: {
-    method: 'GET',
-    path: '/download/keywords/keywords.csv',
-    summary: 'All terms of a search as CSV, by the signed URL of the search',
-    auth: 'guest',
-    origin: 'ours',
-    query: file,
-    answer: download('text/csv; charset=utf-8'),
-    failures: ['fileNotFound'],
-  },
-  xlsx: {
-    method: 'GET',
-    path: '/download/keywords/keywords.xlsx',
-    summary: 'All terms of a search as an Excel workbook, by the signed URL of the search',
-    auth: 'guest',
-    origin: 'ours',
-    query: file,
-    answer: download('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
-    failures: ['fileNotFound'],
-  },
+  ...searchFiles({ path: '/download/keywords/keywords', rows: 'terms', maxLength: 16_000 }),
 })

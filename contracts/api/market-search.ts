@@ -1,9 +1,7 @@
-import { data, download, endpoints } from '../core/endpoint.ts'
+import { data, endpoints } from '../core/endpoint.ts'
 import { pageQuery } from '../core/page.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
-import { signedQuery } from '../core/signed.ts'
 import { day } from '../core/time.ts'
-import { LANGUAGES } from '../model/language.ts'
 import { MARKET_NUMBER_NAMES, MARKET_SPREADS } from '../model/screener/market-metrics.ts'
 import {
   CategoryMarket,
@@ -18,12 +16,7 @@ import {
   marketSettings,
 } from './market-shapes.ts'
 import { MarketplaceCode } from './products.ts'
-
-const signedSearch = object({
-  ...signedQuery,
-  q: string({ maxLength: 8000, description: 'The search as JSON' }),
-  lang: optional(oneOf(...LANGUAGES)),
-})
+import { searchFiles } from './search-files.ts'
 
 export const marketSearch = endpoints({
   search: {
@@ -128,24 +121,5 @@ export const marketSearch = endpoints({
     ),
     failures: [],
   },
-  csv: {
-    method: 'GET',
-    path: '/download/markets/markets.csv',
-    summary: 'All markets of a search as CSV, by the signed URL of the search',
-    auth: 'guest',
-    origin: 'ours',
-    query: signedSearch,
-    answer: download('text/csv; charset=utf-8'),
-    failures: ['fileNotFound'],
-  },
-  xlsx: {
-    method: 'GET',
-    path: '/download/markets/markets.xlsx',
-    summary: 'All markets of a search as an Excel workbook, by the signed URL of the search',
-    auth: 'guest',
-    origin: 'ours',
-    query: signedSearch,
-    answer: download('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
-    failures: ['fileNotFound'],
-  },
+  ...searchFiles({ path: '/download/markets/markets', rows: 'markets', maxLength: 8000 }),
 })

@@ -1,4 +1,4 @@
-import { data, download, endpoints } from '../core/endpoint.ts'
+import { data, endpoints } from '../core/endpoint.ts'
 import { pageQuery } from '../core/page.ts'
 import {
   array,
@@ -12,9 +12,7 @@ import {
   type Static,
   string,
 } from '../core/schema.ts'
-import { signedQuery } from '../core/signed.ts'
 import { day, month } from '../core/time.ts'
-import { LANGUAGES } from '../model/language.ts'
 import { choicesOf, rangesOf, valuesOf } from '../model/screener/conditions.ts'
 import {
   PRODUCT_CHOICES,
@@ -25,6 +23,7 @@ import {
 } from '../model/screener/product-metrics.ts'
 import { SELLER_COUNTRIES } from '../model/screener/shared-values.ts'
 import { MarketplaceCode } from './products.ts'
+import { searchFiles } from './search-files.ts'
 
 const names = (description: string) => optional(array(string({ maxLength: 100 }), { maxItems: 50, description }))
 
@@ -133,32 +132,5 @@ export const productSearch = endpoints({
     answer: data(object({ row: array(CategoryNode) })),
     failures: ['wrongRange', 'unknownMonth', 'notInMonth'],
   },
-  csv: {
-    method: 'GET',
-    path: '/download/products/products.csv',
-    summary: 'All products of a search as CSV, by the signed URL of the search',
-    auth: 'guest',
-    origin: 'ours',
-    query: object({
-      ...signedQuery,
-      q: string({ maxLength: 8000, description: 'The search as JSON' }),
-      lang: optional(oneOf(...LANGUAGES)),
-    }),
-    answer: download('text/csv; charset=utf-8'),
-    failures: ['fileNotFound'],
-  },
-  xlsx: {
-    method: 'GET',
-    path: '/download/products/products.xlsx',
-    summary: 'All products of a search as an Excel workbook, by the signed URL of the search',
-    auth: 'guest',
-    origin: 'ours',
-    query: object({
-      ...signedQuery,
-      q: string({ maxLength: 8000, description: 'The search as JSON' }),
-      lang: optional(oneOf(...LANGUAGES)),
-    }),
-    answer: download('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
-    failures: ['fileNotFound'],
-  },
+  ...searchFiles({ path: '/download/products/products', rows: 'products', maxLength: 8000 }),
 })

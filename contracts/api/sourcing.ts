@@ -2,15 +2,14 @@
  * Sourcing: offers of suppliers on 1688, and the regions that make them (DOMAIN A row 27, B12). SPEC section 7 names four
  * of these calls without their fields, so the fields are ours. Money is in yuan; texts are in Chinese with an English one.
  */
-import { data, download, endpoints, file } from '../core/endpoint.ts'
+import { data, endpoints, file } from '../core/endpoint.ts'
 import { page, pageQuery } from '../core/page.ts'
 import { array, integer, nullable, object, oneOf, optional, type Static, string } from '../core/schema.ts'
-import { signedQuery } from '../core/signed.ts'
-import { LANGUAGES } from '../model/language.ts'
 import { choicesOf, rangesOf } from '../model/screener/conditions.ts'
 import { OFFER_CHOICES, OFFER_NUMBER_NAMES, OFFER_NUMBERS } from '../model/sourcing/offer-metrics.ts'
 import { MarketplaceCode, TypedAsin } from './products.ts'
 import { Picture } from './rights/patent-rows.ts'
+import { searchFiles } from './search-files.ts'
 import { Belt, CategoryNode, FoundOffer, Names, OfferRow, SupplierCard, SupplierRow } from './sourcing-rows.ts'
 
 /** Words are cut off by the server at the length of a title, so that pasted text is searched rather than refused. */
@@ -160,32 +159,5 @@ export const sourcing = endpoints({
     answer: file('image/webp'),
     failures: ['fileNotFound'],
   },
-  csv: {
-    method: 'GET',
-    path: '/download/sourcing/offers.csv',
-    summary: 'All offers of a search as CSV, by the signed URL of the search',
-    auth: 'guest',
-    origin: 'ours',
-    query: object({
-      ...signedQuery,
-      q: string({ maxLength: 14_000, description: 'The search as JSON' }),
-      lang: optional(oneOf(...LANGUAGES)),
-    }),
-    answer: download('text/csv; charset=utf-8'),
-    failures: ['fileNotFound'],
-  },
-  xlsx: {
-    method: 'GET',
-    path: '/download/sourcing/offers.xlsx',
-    summary: 'All offers of a search as an Excel workbook, by the signed URL of the search',
-    auth: 'guest',
-    origin: 'ours',
-    query: object({
-      ...signedQuery,
-      q: string({ maxLength: 14_000, description: 'The search as JSON' }),
-      lang: optional(oneOf(...LANGUAGES)),
-    }),
-    answer: download('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
-    failures: ['fileNotFound'],
-  },
+  ...searchFiles({ path: '/download/sourcing/offers', rows: 'offers', maxLength: 14_000 }),
 })

@@ -1,23 +1,15 @@
 import { Readable } from 'node:stream'
 import { marketSearch } from '#contracts/api/market-search.ts'
 import type { MarketRow } from '#contracts/api/market-shapes.ts'
-import { matches } from '#contracts/core/matches.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
-import type { Static } from '#contracts/core/schema.ts'
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
-import type { Language } from '#contracts/model/language.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { MARKET_EXPORT_TEXTS } from '#contracts/model/screener/market-export.texts.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { joinLines } from '#server/platform/join-chunks.ts'
 import { fileOrNotFound, refuse } from '#server/platform/refusal.ts'
-import {
-  requireSigned,
-  type SignedFiles,
-  type SignedQuery,
-  type SigningWorld,
-  signedQuery,
-} from '#server/platform/signed-address.ts'
+import { openSearchFile, type SearchFileQuery, searchFileAddresses } from '#server/platform/search-files.ts'
+import type { SignedFiles, SigningWorld } from '#server/platform/signed-address.ts'
 import { findMarkets, sortMarkets } from './find-markets.ts'
 import { marketDetail } from './market-detail.ts'
 import { marketsCsv, marketsXlsx } from './market-export.ts'
@@ -25,7 +17,6 @@ import { type MarketReader, marketRow } from './market-rows.ts'
 import { type MarketsWorld, marketsOf } from './search-markets.ts'
 
 type SearchWorld = SigningWorld & MarketsWorld
-type Search = Static<typeof marketSearch.search.body>
 
 const FILES: SignedFiles = { kind: 'markets', seconds: 3600 }
 
@@ -37,9 +28,11 @@ export const marketSearchHandlers: Handlers<typeof marketSearch, SearchWorld> = 
     const found = sortMarkets(findMarkets(markets, search), search)
     // Before any wait, in which an import could replace the table and close its file.
     const row = found.slice((page - 1) * size, page * size).map((market) => marketRow(reader, market))
-    const key = await signedQuery(world, FILES, user.id)
-    const file = (type: string) =>
-      `/download/markets/markets.${type}?${key}&${new URLSearchParams({ q: JSON.stringify(search), lang: language })}`
+    const files = await searchFileAddresses(
+      world,
+      { calls: marketSearch, files: FILES, accountId: user.id },
+      { search, language },
+    )
     return {
       row,
       total: found.length,
@@ -52,8 +45,7 @@ export const marketSearchHandlers: Handlers<typeof marketSearch, SearchWorld> = 
       hasBoth: scope.hasBoth,
       month: scope.months.at(-1) ?? null,
       ...settings,
-      csv: file('csv'),
-      xlsx: file('xlsx'),
+      ...files,
     }
   },
   detail({ world, user, body }) {
@@ -98,10 +90,8 @@ export const marketSearchHandlers: Handlers<typeof marketSearch, SearchWorld> = 
   },
 }
 
-async function exportOf(world: SearchWorld, query: SignedQuery & { q: string; lang?: Language }, type: string) {
-  const accountId = await requireSigned(world, FILES, query)
-  const search = readSearch(query.q)
-  const language = query.lang ?? 'zh-CN'
+async function exportOf(world: SearchWorld, query: SearchFileQuery, type: string) {
+  const { accountId, search, language } = await openSearchFile(world, FILES, marketSearch.search.body, query)
   const { reader, settings, markets } = marketsOf(world, accountId, search)
   const found = sortMarkets(findMarkets(markets, search), search)
   const { marketplace } = reader.scope
@@ -115,15 +105,4 @@ async function exportOf(world: SearchWorld, query: SignedQuery & { q: string; la
 
 function* rowsOf(reader: MarketReader, markets: Iterable<Parameters<typeof marketRow>[1]>): Generator<MarketRow> {
   for (const market of markets) yield marketRow(reader, market, 0)
-}
-
-/** The address was made from a valid search, so any other text is a forged address. */
-function readSearch(text: string): Search {
-  try {
-    const search: unknown = JSON.parse(text)
-    if (matches(marketSearch.search.body, search)) return search
-  } catch {
-    // Not JSON.
-  }
-  throw refuse('fileNotFound')
 }

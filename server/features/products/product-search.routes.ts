@@ -1,10 +1,7 @@
 import { Readable } from 'node:stream'
 import { type ProductFilter, productSearch } from '#contracts/api/product-search.ts'
-import { matches } from '#contracts/core/matches.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
-import type { Static } from '#contracts/core/schema.ts'
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
-import type { Language } from '#contracts/model/language.ts'
 import { DEFAULT_MARKETPLACE, marketplaces } from '#contracts/model/marketplaces.ts'
 import { PRODUCT_EXPORT_TEXTS } from '#contracts/model/screener/product-export.texts.ts'
 import { checkedProducts, type RightsWorld } from '#server/features/rights/public.ts'
@@ -20,13 +17,13 @@ import {
 } from '#server/features/screener/public.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { joinLines } from '#server/platform/join-chunks.ts'
-import { fileOrNotFound, refuse } from '#server/platform/refusal.ts'
-import { requireSigned, type SignedFiles, type SignedQuery, signedQuery } from '#server/platform/signed-address.ts'
+import { fileOrNotFound } from '#server/platform/refusal.ts'
+import { openSearchFile, type SearchFileQuery, searchFileAddresses } from '#server/platform/search-files.ts'
+import type { SignedFiles } from '#server/platform/signed-address.ts'
 import { type ProductExport, productsCsv, productsXlsx } from './product-export.ts'
 import { type RowSource, rowReader } from './product-rows.ts'
 
 type SearchWorld = RightsWorld & ScreenerWorld
-type Search = Static<typeof productSearch.search.body>
 
 const FILES: SignedFiles = { kind: 'products', seconds: 3600 }
 
@@ -39,9 +36,11 @@ export const productSearchHandlers: Handlers<typeof productSearch, SearchWorld> 
     const shown = pageOfRows(table, rows, scope, search, { offset: (page - 1) * size, limit: size })
     // Before any wait, in which an import could replace the table and close its file.
     const row = Array.from(shown, rowReader(source))
-    const key = await signedQuery(world, FILES, user.id)
-    const file = (type: string) =>
-      `/download/products/products.${type}?${key}&${new URLSearchParams({ q: JSON.stringify(search), lang: language })}`
+    const files = await searchFileAddresses(
+      world,
+      { calls: productSearch, files: FILES, accountId: user.id },
+      { search, language },
+    )
     return {
       row,
       total: rows.length,
@@ -54,8 +53,7 @@ export const productSearchHandlers: Handlers<typeof productSearch, SearchWorld> 
       hasBoth: scope.hasBoth,
       month: scope.month ?? scope.months.at(-1) ?? null,
       months: scope.months.toReversed(),
-      csv: file('csv'),
-      xlsx: file('xlsx'),
+      ...files,
     }
   },
   async categories({ world, user, body }) {
@@ -91,30 +89,17 @@ async function sourceOf(
 
 async function fileOf(
   world: SearchWorld,
-  query: SignedQuery & { q: string; lang?: Language },
+  query: SearchFileQuery,
   type: string,
   bytesOf: (products: ProductExport) => AsyncIterable<Uint8Array>,
 ) {
-  const accountId = await requireSigned(world, FILES, query)
-  const search = readSearch(query.q)
+  const { accountId, search, language } = await openSearchFile(world, FILES, productSearch.search.body, query)
   const { source, viewer } = await sourceOf(world, accountId, search)
   const { table, scope } = source
   const rows = rowsInOrder(table, matchingRows(table, search, scope, viewer), scope, search)
-  const language = query.lang ?? 'zh-CN'
   const body = Readable.from(bytesOf({ source, rows, language }), { objectMode: false })
   // An import can replace the table while the file is sent.
   body.once('close', table.hold())
   const day = dayOf(world.clock.iso(), HOME_ZONE)
   return { body, name: `${PRODUCT_EXPORT_TEXTS[language].file}-${scope.marketplace}-${day}.${type}` }
-}
-
-/** The address was made from a valid search, so any other text is a forged address. */
-function readSearch(text: string): Search {
-  try {
-    const search: unknown = JSON.parse(text)
-    if (matches(productSearch.search.body, search)) return search
-  } catch {
-    // Not JSON.
-  }
-  throw refuse('fileNotFound')
 }

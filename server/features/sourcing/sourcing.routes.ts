@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import { sourcing } from '#contracts/api/sourcing.ts'
-import { matches } from '#contracts/core/matches.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 import type { Language } from '#contracts/model/language.ts'
@@ -17,7 +16,8 @@ import type { RightsWorld } from '#server/features/rights/public.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { joinLines } from '#server/platform/join-chunks.ts'
 import { fileOrNotFound, refuse } from '#server/platform/refusal.ts'
-import { requireSigned, type SignedFiles, type SignedQuery, signedQuery } from '#server/platform/signed-address.ts'
+import { openSearchFile, type SearchFileQuery, searchFileAddresses } from '#server/platform/search-files.ts'
+import type { SignedFiles } from '#server/platform/signed-address.ts'
 import { beltsOf, beltsOfFamilies } from './belts.ts'
 import { categoryTree } from './category-tree.ts'
 import { designOf, designSearch } from './design-search.ts'
@@ -40,13 +40,13 @@ export function sourcingHandlers({ stock }: Sourcing): Handlers<typeof sourcing,
     searchOffers({ world, accountId, stock: stock(), designs }, wanted)
   const fileOf = async (
     world: RightsWorld,
-    query: SignedQuery & { q: string; lang?: Language },
+    query: SearchFileQuery,
     type: string,
     bytesOf: (found: FoundOffers, language: Language) => AsyncIterable<Uint8Array>,
   ) => {
-    const accountId = await requireSigned(world, FILES, query)
-    const found = await search(world, accountId, readSearch(query.q))
-    const language = query.lang ?? 'zh-CN'
+    const asked = await openSearchFile(world, FILES, sourcing.search.body, query)
+    const found = await search(world, asked.accountId, asked.search)
+    const { language } = asked
     const day = dayOf(world.clock.iso(), HOME_ZONE)
     return {
       body: Readable.from(bytesOf(found, language), { objectMode: false }),
@@ -60,15 +60,17 @@ export function sourcingHandlers({ stock }: Sourcing): Handlers<typeof sourcing,
       designs.prepare(offers)
       const found = await search(world, user.id, wanted)
       const picture = found.descriptor && Buffer.from(found.descriptor).toString('base64url')
-      const key = await signedQuery(world, FILES, user.id)
-      const { image: _, words, ...again } = wanted
-      const q = JSON.stringify({
-        ...again,
+      const { image: _, words, ...rest } = wanted
+      const again = {
+        ...rest,
         ...(words !== undefined && { words: words.slice(0, WORDS_LENGTH) }),
         ...(picture && { picture }),
-      })
-      const file = (type: string) =>
-        `/download/sourcing/offers.${type}?${key}&${new URLSearchParams({ q, lang: language })}`
+      }
+      const files = await searchFileAddresses(
+        world,
+        { calls: sourcing, files: FILES, accountId: user.id },
+        { search: again, language },
+      )
       return {
         row: found.offers
           .slice((page - 1) * size, page * size)
@@ -85,8 +87,7 @@ export function sourcingHandlers({ stock }: Sourcing): Handlers<typeof sourcing,
           title: found.product.title,
         },
         picture,
-        csv: file('csv'),
-        xlsx: file('xlsx'),
+        ...files,
       }
     },
     async searchThree({ body }) {
@@ -152,15 +153,4 @@ export function sourcingHandlers({ stock }: Sourcing): Handlers<typeof sourcing,
       fileOrNotFound(() => fileOf(world, query, 'csv', (found, language) => joinLines(offersCsv(found, language)))),
     xlsx: ({ world, query }) => fileOrNotFound(() => fileOf(world, query, 'xlsx', offersXlsx)),
   }
-}
-
-/** The address was made from a valid search, so any other text is a forged address. */
-function readSearch(text: string): OfferSearch {
-  try {
-    const search: unknown = JSON.parse(text)
-    if (matches(sourcing.search.body, search)) return search
-  } catch {
-    // Not JSON.
-  }
-  throw refuse('fileNotFound')
 }
