@@ -2,9 +2,9 @@
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { tableFiles } from '#server/platform/row-files.ts'
 
-export const keywordListsData: PersonalData = {
+export const keywordsData: PersonalData = {
   files: {
-    'zh-CN': ['keyword_list          您的词单', 'listed_term           词单里的词、标签和来源'],
+    'zh-CN': ['keyword_list          您的词库', 'listed_term           词库里的词、标签和来源'],
     'en-US': ['keyword_list          your keyword lists', 'listed_term           their terms, tags and origins'],
   },
   async *export({ db }, accountId) {
