@@ -1,6 +1,7 @@
 /** What a list means for ads and for a listing. */
 import { MAX_BRIEF_WORDS } from '#contracts/api/keyword-lists.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
+import { roundTo } from '#contracts/model/number.ts'
 import type { RowSource } from '../keyword-rows.ts'
 import { type FoundTerm, metricOf, sortTerms } from './listed-terms.ts'
 
@@ -25,8 +26,7 @@ export function briefOf(source: RowSource, found: readonly FoundTerm[]): ListBri
   const minor = 10 ** marketplaces[source.scope.marketplace].decimals
   return {
     searches: known.reduce((sum, each) => sum + searchesOf(each), 0),
-    // Rounded to a hundredth of the smallest unit: a bid below a cent still differs from none.
-    bid: weight === 0 ? null : Math.round((bids / weight) * 100) / 100 / minor,
+    bid: weight === 0 ? null : roundTo(bids / weight / minor, 4),
     bidTerms: withBid.length,
     words: wordsOf(sortTerms(source, found, { sort: 'searches' })),
   }

@@ -7,7 +7,9 @@ import { minorUnits } from '#contracts/model/money.ts'
 import { formatMetric } from '#contracts/model/screener/format-metric.ts'
 import { fractionOf, percentField } from '#web/features/calculators/public/amounts.ts'
 import { useHandOver } from '#web/features/calculators/public/hand-over.ts'
+import { useFieldWords } from '#web/features/calculators/public/use-field-words.ts'
 import { copyText } from '#web/kit/copy.ts'
+import { FieldWordsContext } from '#web/kit/fields/field-words.ts'
 import { NumberField } from '#web/kit/fields/number-field.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Dialog } from '#web/kit/parts/dialog.tsx'
@@ -61,17 +63,20 @@ export function AdsDialog({ list: { marketplace }, bid, opened, onClose }: AdsDi
   const [, navigate] = useLocation()
   const [, handOver] = useHandOver()
   const money = (amount: number) => formatMetric({ unit: 'money' }, amount, reader)
+  const words = useFieldWords()
   const perUnit = rate === null || rate === 0 ? null : bid / rate
   return (
     <Dialog opened={opened} onClose={onClose} title={t('ads.title')} centered size={460}>
       <div className={classes.form}>
         <p className={classes.note}>{t('ads.text', { bid: money(bid) })}</p>
-        <NumberField
-          label={t('ads.rate')}
-          {...percentField(rate, 1)}
-          positive
-          onChange={(percent) => setRate(fractionOf(percent))}
-        />
+        <FieldWordsContext value={words}>
+          <NumberField
+            label={t('ads.rate')}
+            {...percentField(rate, 1)}
+            positive
+            onChange={(percent) => setRate(fractionOf(percent))}
+          />
+        </FieldWordsContext>
         <p role="status">{perUnit !== null && t('ads.perOrder', { cost: money(perUnit) })}</p>
         <Button
           disabled={perUnit === null}
