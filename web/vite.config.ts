@@ -21,17 +21,21 @@ const bypassProxy = ({ url = '', method, socket }: IncomingMessage) => {
   return /^\/__dev(\/(kit|wechat))?\/?(\?|$)/.test(url) ? '/index.html' : undefined
 }
 
-/** Removes descriptions and HTTP statuses of refusals from the contract: only the OpenAPI document shows them. */
+/**
+ * Removes what only the server and the OpenAPI document need from the contract: descriptions, HTTP statuses of refusals, and
+ * the files of searches, whose addresses come with an answer.
+ */
 const withoutProse: Plugin = {
   name: 'contract-without-prose',
   enforce: 'pre',
   apply: 'build',
   transform: {
-    filter: { id: /\/contracts\/(api|core)\/[\w/-]+\.ts$/ },
+    filter: { id: /\/contracts\/(api|core|model\/screener)\/[\w/-]+\.ts$/ },
     handler: (code) => ({
       code: code
         .replace(/\b(?:summary|meaning|description):\s*(['`])(?:[^\\]|\\.)*?\1,?/g, '')
-        .replace(/\bstatus: 200, /g, ''),
+        .replace(/\bstatus: 200, /g, '')
+        .replace(/\.\.\.searchFiles\(\{[^}]*\}\),/g, ''),
       map: null,
     }),
   },

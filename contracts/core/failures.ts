@@ -184,6 +184,12 @@ export const failures = {
   presetNotFound: { code: 1905, status: 200, meaning: 'No such saved filter of this account.' },
   tooManyPresets: { code: 1906, status: 200, meaning: 'The account has reached its number of saved filters.' },
   presetExists: { code: 1907, status: 200, meaning: 'The list already has a saved filter of this name.' },
+  listNotFound: { code: 1911, status: 200, meaning: 'No such keyword list of this account.' },
+  listExists: { code: 1912, status: 200, meaning: 'The account already has a keyword list of this name.' },
+  tooManyLists: { code: 1913, status: 200, meaning: 'The account has reached its number of keyword lists.' },
+  listFull: { code: 1914, status: 200, meaning: 'The terms do not fit into the list; the message names its room.' },
+  otherMarketplace: { code: 1915, status: 200, meaning: 'The list is for another marketplace than the search.' },
+  tooManyTags: { code: 1916, status: 200, meaning: 'A term has reached its number of tags; nothing is changed.' },
   paymentNotice: {
     code: 1415,
     status: 400,

@@ -33,3 +33,6 @@ export const formatYuan = (yuan: number, grouping?: Grouping): string => {
   const amount = formatCount(yuan, grouping, 2)
   return amount.startsWith(MINUS) ? `${MINUS}¥${amount.slice(1)}` : `¥${amount}`
 }
+
+/** Rounds to the minor unit, half up: 300 × 1.035 is 310.5, although doubles make it less. */
+export const toMinorUnit = (amount: number): number => Math.round(amount + 1e-6)

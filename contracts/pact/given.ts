@@ -141,6 +141,10 @@ export const given = {
   preset: { state: 'a saved filter' },
   noProducts: { state: 'no products in lists' },
   presets: (count: number): State => ({ state: 'saved filters', params: { count } }),
+  /** With two terms: one that the sample world knows, and one that it does not. */
+  keywordList: { state: 'a keyword list' },
+  keywordLists: (count: number): State => ({ state: 'keyword lists', params: { count } }),
+  fullKeywordList: { state: 'a full keyword list' },
   coupon: (code: string, percent: number): State => ({ state: 'a coupon', params: { code, percent } }),
   openOrders: (count: number): State => ({ state: 'open orders', params: { count } }),
   scenario: (name: Scenario): State => ({ state: 'a scenario', params: { name } }),

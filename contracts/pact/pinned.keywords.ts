@@ -1,8 +1,9 @@
 /** Calls about search terms whose rows differ in shape: some facts are null, and only some categories have a parent. */
 
-import { MONTH_PATTERN } from '#contracts/core/time.ts'
+import { INSTANT_PATTERN, MONTH_PATTERN } from '#contracts/core/time.ts'
 import { KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS, PERIODS } from '#contracts/model/keywords/keyword-metrics.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
+import { keywordLists, TERM_ORIGINS } from '../api/keyword-lists.ts'
 import { KEYWORD_MATCHES, keywordSearch } from '../api/keyword-search.ts'
 import type { Claim } from './claims.ts'
 import { everyKeywordFilter, openRanges } from './keyword-filter.test-support.ts'
@@ -17,6 +18,7 @@ const number: Claim = { is: 'number' }
 const boolean: Claim = { is: 'boolean' }
 const nothing: Claim = { is: 'null' }
 const month: Claim = { is: 'like', pattern: MONTH_PATTERN }
+const instant: Claim = { is: 'like', pattern: INSTANT_PATTERN }
 const oneOf = (values: readonly string[]): Claim => ({ is: 'oneOf', values: [...values] })
 const list = (...items: Claim[]): Claim => ({ is: 'array', items })
 const object = (fields: Record<string, Claim>): Claim => ({ is: 'object', fields })
@@ -71,6 +73,26 @@ const page = (rows: Claim, latest: Claim) =>
     xlsx: text,
   })
 const node = (parent: Claim) => object({ id: text, parent, name: text, keywords: integer })
+const LISTS = 'server/features/keywords/lists/keyword-lists.routes.test.ts'
+const listedTerm = (known: Claim, detail: Claim) =>
+  object({ id: integer, text, tags: list(text), origin: oneOf(TERM_ORIGINS), detail, addedAt: instant, known })
+const listPage = (rows: Claim, tags: Claim, latest: Claim) =>
+  object({
+    list: object({ id: integer, name: text, marketplace: oneOf(MARKETPLACES), terms: integer, updatedAt: instant }),
+    row: rows,
+    total: integer,
+    all: integer,
+    page: integer,
+    size: integer,
+    currency: text,
+    data: oneOf(['sample', 'imported']),
+    hasBoth: boolean,
+    month: latest,
+    tags,
+    csv: text,
+    xlsx: text,
+  })
+const wholeList = { list: 1, with: 'mug', tag: 'Title', data: 'sample', sort: 'searches', order: 'desc' }
 const whole = { ...everyKeywordFilter, sort: 'searches', order: 'desc', page: 1, size: 20 }
 
 export const pinnedKeywords: readonly Pinned[] = [
@@ -95,6 +117,30 @@ export const pinnedKeywords: readonly Pinned[] = [
   ...(['csv', 'xlsx'] as const).map((type) => ({
     endpoint: keywordSearch[type],
     test: ROUTES,
+    words: `get(${type}`,
+    takes: [{ query: SIGNED }, { query: { ...SIGNED, lang: 'zh-CN' } }],
+  })),
+  {
+    endpoint: keywordLists.terms,
+    test: LISTS,
+    words: "done('terms'",
+    takes: [{ body: { ...wholeList, page: 1, size: 20 } }, { body: { list: 1 } }],
+    data: listPage(
+      list(listedTerm(row, text), listedTerm(bareRow, nothing), listedTerm(nothing, nothing)),
+      list(object({ tag: text, terms: integer })),
+      month,
+    ),
+  },
+  {
+    endpoint: keywordLists.terms,
+    test: LISTS,
+    words: "done('terms'",
+    takes: [{ body: { list: 1, data: 'imported' } }],
+    data: listPage(list(), list(), nothing),
+  },
+  ...(['csv', 'xlsx'] as const).map((type) => ({
+    endpoint: keywordLists[type],
+    test: LISTS,
     words: `get(${type}`,
     takes: [{ query: SIGNED }, { query: { ...SIGNED, lang: 'zh-CN' } }],
   })),

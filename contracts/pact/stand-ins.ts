@@ -14,6 +14,8 @@ export const STAND_INS = {
   ownTable: 700_800_001,
   watch: 700_900_001,
   preset: 701_000_001,
+  keywordList: 701_100_001,
+  listedTerm: 701_200_001,
   /** Token of a shared copy. */
   sharedCopy: 'c'.repeat(43),
   /** Another session of the same account. */

@@ -5,6 +5,7 @@ import type { Params, StateHandlers } from './state-handlers.test-support.ts'
 import { accountsStates } from './states.accounts.test-support.ts'
 import { billingStates } from './states.billing.test-support.ts'
 import { calculatorsStates } from './states.calculators.test-support.ts'
+import { keywordListsStates } from './states.keyword-lists.test-support.ts'
 import { reportsStates } from './states.reports.test-support.ts'
 import { rightsStates } from './states.rights.test-support.ts'
 import { watchesStates } from './states.watches.test-support.ts'
@@ -15,6 +16,7 @@ export const states: StateHandlers = {
   ...calculatorsStates,
   ...reportsStates,
   ...rightsStates,
+  ...keywordListsStates,
   ...watchesStates,
   async 'the clock'(stage, { now }) {
     await stage.call(devtools.clock, { body: { now, frozen: true } })

@@ -11,11 +11,11 @@ const UNSUSPICIOUS_MS = 400
  */
 const PIECES = 40
 
-/** Starts a watch of the processor time of this process, system included; read it in milliseconds. */
+/** Starts a watch of the processor time of this thread, in which the server runs; read it in milliseconds. */
 export function startWatch(): () => number {
-  const began = process.cpuUsage()
+  const began = process.threadCpuUsage()
   return () => {
-    const { user, system } = process.cpuUsage(began)
+    const { user, system } = process.threadCpuUsage(began)
     return (user + system) / 1000
   }
 }

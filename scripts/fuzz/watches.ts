@@ -1,8 +1,8 @@
-/** A watch with a change, and a saved filter, of each account in the world of a run. */
+/** A watch with a change, a saved filter, and a keyword list with a term, of each account in the world of a run. */
 import { DEFAULT_SETTINGS } from '#contracts/api/watches.ts'
 import { WATCHED_MUG } from '#contracts/pact/watches.test-support.ts'
 import type { State } from '#server/db/state.ts'
-import { ITEM_WATCHES, PRESETS } from './words.ts'
+import { ITEM_WATCHES, KEYWORD_LISTS, PRESETS } from './words.ts'
 
 type Owner = keyof typeof ITEM_WATCHES
 
@@ -38,6 +38,17 @@ export async function insertWatches(db: State, owners: Record<Owner, number>, at
     await db
       .insertInto('saved_filter')
       .values({ ...filter, id: PRESETS[owner], account_id })
+      .execute()
+    const id = KEYWORD_LISTS[owner]
+    const list = { marketplace: 'US', name: 'Mugs', created_at: at, updated_at: at } as const
+    await db
+      .insertInto('keyword_list')
+      .values({ ...list, id, account_id })
+      .execute()
+    const term = { text: 'travel mug', folded: 'travel mug', tags: '["Title"]', origin: 'typed' } as const
+    await db
+      .insertInto('listed_term')
+      .values({ ...term, id, list_id: id, detail: null, added_at: at })
       .execute()
   }
 }

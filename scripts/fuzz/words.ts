@@ -37,6 +37,8 @@ export const SEARCHES = { words: 1, pictured: 2, neighbour: 3, stranger: 4 } as 
 export const WATCHES = { seller: 1, neighbour: 2, stranger: 3 } as const
 export const ITEM_WATCHES = { seller: 1, neighbour: 2, stranger: 3 } as const
 export const PRESETS = { seller: 1, neighbour: 2, stranger: 3 } as const
+/** Keyword lists, each with one term of the same id. */
+export const KEYWORD_LISTS = { seller: 1, neighbour: 2, stranger: 3 } as const
 /** Existing infringement queries: of the seller (by words, by picture), the neighbour and the stranger. */
 export const CHECKS = { words: 1, pictured: 2, neighbour: 3, stranger: 4 } as const
 /** Existing calculations, and the tokens of their frozen copies. */
@@ -172,6 +174,18 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
   '/api/presets/save': [{ list: 'products', name: 'Mugs', query: 'words=mug' }],
   '/api/presets/rename': [{ id: PRESETS.seller, name: 'Cups' }],
   '/api/presets/delete': [{ id: PRESETS.seller }],
+  '/api/keyword-lists/create': [{ name: 'Cups', marketplace: 'US' }],
+  '/api/keyword-lists/rename': [{ list: KEYWORD_LISTS.seller, name: 'Cups' }],
+  '/api/keyword-lists/delete': [{ list: KEYWORD_LISTS.seller }],
+  '/api/keyword-lists/add': [{ list: KEYWORD_LISTS.seller, terms: ['travel mug', 'cup'], origin: 'typed' }],
+  '/api/keyword-lists/collect': [{ list: KEYWORD_LISTS.seller, search: { seeds: ['mug'] }, count: 5 }],
+  '/api/keyword-lists/terms': [
+    { list: KEYWORD_LISTS.seller, with: 'mug', sort: 'searches' },
+    { list: KEYWORD_LISTS.seller, tag: 'Title' },
+  ],
+  '/api/keyword-lists/brief': [{ list: KEYWORD_LISTS.seller }],
+  '/api/keyword-lists/tag': [{ list: KEYWORD_LISTS.seller, terms: [KEYWORD_LISTS.seller], tag: 'Ads', on: true }],
+  '/api/keyword-lists/drop': [{ list: KEYWORD_LISTS.seller, terms: [KEYWORD_LISTS.seller] }],
   '/api/patent/print': [{ queryId: String(SEARCHES.pictured), language: 'en-US' }],
   '/api/tort/query': [
     { mold_id: 1, asin: STORY.asin },
@@ -230,6 +244,8 @@ export function wholeInputs(path: string): readonly Record<string, unknown>[] {
   if (path.startsWith('/download/calculators/')) return [signedAs('calculations')]
   if (path.startsWith('/download/products/')) return PRODUCT_SEARCHES.map((q) => ({ ...signedAs('products'), q }))
   if (path.startsWith('/download/markets/')) return MARKET_SEARCHES.map((q) => ({ ...signedAs('markets'), q }))
+  if (path.startsWith('/download/keyword-lists/'))
+    return [{ ...signedAs('keyword-lists'), q: JSON.stringify({ list: KEYWORD_LISTS.seller }) }]
   if (path.startsWith('/download/keywords/')) return KEYWORD_SEARCHES.map((q) => ({ ...signedAs('keywords'), q }))
   if (path.startsWith('/download/sourcing/')) return OFFER_SEARCHES.map((q) => ({ ...signedAs('offers'), q }))
   if (path.startsWith('/images/tort-query/')) return [signedAs('tort-files')]

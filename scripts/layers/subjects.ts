@@ -10,7 +10,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   screener: ['catalogue'],
   products: ['catalogue', 'presets', 'reports', 'rights', 'screener', 'watches'],
   markets: ['catalogue', 'presets', 'reports', 'screener', 'watches'],
-  keywords: ['catalogue', 'presets', 'screener'],
+  keywords: ['calculators', 'catalogue', 'presets', 'screener'],
   calculators: ['catalogue'],
   sourcing: ['calculators', 'catalogue', 'rights'],
   watches: ['catalogue', 'rights', 'screener'],

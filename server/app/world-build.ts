@@ -17,6 +17,7 @@ import { sumPaid } from '#server/features/billing/spending.ts'
 import { calculatorsData } from '#server/features/calculators/calculators.data.ts'
 import { picturesFolder } from '#server/features/catalogue/stored-picture.ts'
 import type { Foundation } from '#server/features/dev/dev-worlds.ts'
+import { keywordsData } from '#server/features/keywords/keywords.data.ts'
 import { ledgerData } from '#server/features/ledger/ledger.data.ts'
 import { searchMarkets } from '#server/features/markets/search-markets.ts'
 import { presetsData } from '#server/features/presets/presets.data.ts'
@@ -62,6 +63,7 @@ export async function buildWorld<W extends AppWorld>(
     calculatorsData,
     watchesData,
     presetsData,
+    keywordsData,
   ]
   if (!isUntouched) {
     // Remove what the last process left behind and what has expired since.

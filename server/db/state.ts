@@ -21,6 +21,7 @@ import { up as sharedLinks } from './migrations/019-shared-links.ts'
 import { up as ownFeeTables } from './migrations/020-own-fee-tables.ts'
 import { up as watches } from './migrations/021-watches.ts'
 import { up as presets } from './migrations/022-presets.ts'
+import { up as keywordLists } from './migrations/023-keyword-lists.ts'
 import { setConnection } from './own-connection.ts'
 import { type Connection, type OpenOptions, openDatabase } from './sqlite.ts'
 import { StateDialect } from './state-dialect.ts'
@@ -56,6 +57,7 @@ const migrations: Readonly<Record<string, Step>> = {
   '020-own-fee-tables': { up: ownFeeTables },
   '021-watches': { up: watches },
   '022-presets': { up: presets },
+  '023-keyword-lists': { up: keywordLists },
 }
 
 export const JOURNAL = DEFAULT_MIGRATION_TABLE

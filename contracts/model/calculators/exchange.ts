@@ -1,8 +1,8 @@
 /** Money in the currency of another marketplace or supplier. */
 import { number, object, type Static, string } from '../../core/schema.ts'
 import { day } from '../../core/time.ts'
-import { toMinorUnit } from '../fees/fee.ts'
 import { type Marketplace, marketplaces } from '../marketplaces.ts'
+import { toMinorUnit } from '../money.ts'
 
 export const CURRENCIES = ['EUR', 'USD', 'GBP', 'JPY', 'CAD', 'INR', 'CNY'] as const
 export type Currency = (typeof CURRENCIES)[number]

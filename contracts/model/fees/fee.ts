@@ -38,9 +38,6 @@ export const unknownFee = (reason: FeeReason, table: TableReference | null = nul
   explanation: null,
 })
 
-/** Rounds to the minor unit, half up: 300 × 1.035 is 310.5, although doubles make it less. */
-export const toMinorUnit = (amount: number): number => Math.round(amount + 1e-6)
-
 /** The exact fee, from one row of a table. */
 export const exactFee = (path: FeePath): Fee => ({
   amount: { value: path.amount, low: path.amount, high: path.amount },

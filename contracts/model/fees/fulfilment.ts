@@ -1,6 +1,7 @@
 /** Computes what one table charges for the fulfilment of one parcel. */
+
+import { toMinorUnit } from '../money.ts'
 import type { FbaPath } from './explanation.ts'
-import { toMinorUnit } from './fee.ts'
 import {
   fits,
   GRAMS,

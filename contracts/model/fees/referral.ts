@@ -1,8 +1,9 @@
 /** Amazon's commission on the price. */
 import type { FeeCategory } from '../catalogue.ts'
 import type { Marketplace } from '../marketplaces.ts'
+import { toMinorUnit } from '../money.ts'
 import type { ReferralPath } from './explanation.ts'
-import { exactFee, type Fee, toMinorUnit, unknownFee } from './fee.ts'
+import { exactFee, type Fee, unknownFee } from './fee.ts'
 import { findTable, tableReferenceOf } from './table-index.ts'
 import type { OwnTable, RateOfCategory, ReferralTable } from './table-schema.ts'
 

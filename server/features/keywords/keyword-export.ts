@@ -27,7 +27,7 @@ const SHEET_ROWS = 1_048_575
 const TREND_MONTHS = 24
 
 export function keywordsCsv(keywords: KeywordExport): Generator<string> {
-  const columns = columnsOf(keywords)
+  const columns = exportColumns(keywords)
   return csvLines(
     columns.map(({ header }) => header),
     cellsOf(keywords, columns),
@@ -36,7 +36,7 @@ export function keywordsCsv(keywords: KeywordExport): Generator<string> {
 
 /** One sheet, or several if there are more rows than Excel allows on one. */
 export function keywordsXlsx(keywords: KeywordExport): AsyncGenerator<Uint8Array> {
-  const columns = columnsOf(keywords)
+  const columns = exportColumns(keywords)
   const { file } = KEYWORD_EXPORT_TEXTS[keywords.language]
   const sheets = Array.from({ length: Math.max(1, Math.ceil(keywords.rows.length / SHEET_ROWS)) }, (_, at): Sheet => {
     const rows = keywords.rows.subarray(at * SHEET_ROWS, (at + 1) * SHEET_ROWS)
@@ -53,7 +53,8 @@ function* cellsOf({ source, rows }: KeywordExport, columns: readonly ExportColum
   }
 }
 
-function columnsOf({ source, language }: KeywordExport): ExportColumn[] {
+/** All columns of terms; the first one is the term itself. */
+export function exportColumns({ source, language }: Pick<KeywordExport, 'source' | 'language'>): ExportColumn[] {
   const words = KEYWORD_EXPORT_TEXTS[language]
   const { names, values } = KEYWORD_TEXTS[language]
   const months = new Map(Object.entries(values.bestMonth))

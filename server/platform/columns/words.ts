@@ -102,6 +102,28 @@ export function wholeTextConditions(texts: WordTexts, folded: string): Condition
   return length === 0 ? [] : [...textConditions(texts, folded, 'exact'), { kind: 'row', keep }]
 }
 
+/** Finds the rows whose whole text is the searched one. For many texts in turn: `wholeTextConditions` goes through all words. */
+export function wholeTextFinder({
+  words,
+  runs,
+  starts,
+  rowsOfWords,
+  wordStarts,
+}: WordTexts): (folded: string) => number[] {
+  const numbers = new Map(words.map((word, number) => [word, number]))
+  const countOf = (word: number) => wordStarts[word + 1]! - wordStarts[word]!
+  return (folded) => {
+    const searched = splitWords(folded).map((word) => numbers.get(word) ?? -1)
+    if (searched.length === 0 || searched.includes(-1)) return []
+    const rarest = searched.reduce((a, b) => (countOf(b) < countOf(a) ? b : a))
+    const rows = rowsOfWords.subarray(wordStarts[rarest], wordStarts[rarest + 1])
+    const isSame = (row: number) =>
+      starts[row + 1]! - starts[row]! === searched.length &&
+      searched.every((number, at) => runs[starts[row]! + at] === number)
+    return [...rows.filter(isSame)]
+  }
+}
+
 /** The rows with the searched word that the fewest rows have; every match has all of the words. */
 function rowsOfRarest(texts: WordTexts, searched: readonly string[], match: Match): Uint32Array {
   const { words, wordStarts, rowsOfWords } = texts

@@ -12,6 +12,14 @@ const miner = {
 export const screens: Screen[] = [
   { ...miner, path: '/products/keyword-miner', menu: 'keywordMiner' },
   { ...miner, path: '/keyword/miner', menu: 'keyword' },
+  {
+    path: '/keyword/lists',
+    title: 'keywordLists',
+    auth: 'user',
+    frame: 'page',
+    menu: 'keyword',
+    load: () => import('./lists/keyword-lists.screen.tsx').then((module) => module.KeywordListsScreen),
+  },
   upcoming('keywords', 'keywordReverse', {
     path: '/keyword/reverse',
     menu: 'keyword',

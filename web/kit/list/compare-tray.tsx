@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { CrossIcon } from '#web/kit/parts/icons.tsx'
 import { useFocusAfterRemoval } from '#web/kit/use-focus-after-removal.ts'
@@ -11,17 +12,33 @@ interface CompareTrayProps<Row> {
   onRemove: (row: Row) => void
   onClear: () => void
   onCompare: () => void
+  maxCompared: number
+  /** What else can be done with the rows. */
+  children?: ReactNode
 }
 
+/** More names would cover the list. */
+const NAMED = 10
+
 /** The chosen rows, at the bottom of the window until they are compared or dropped. */
-export function CompareTray<Row>({ rows, rowId, nameOf, onRemove, onClear, onCompare }: CompareTrayProps<Row>) {
+export function CompareTray<Row>({
+  rows,
+  rowId,
+  nameOf,
+  onRemove,
+  onClear,
+  onCompare,
+  maxCompared,
+  children,
+}: CompareTrayProps<Row>) {
   const { t } = useTranslation('list')
   const { part, onRemove: keepFocus } = useFocusAfterRemoval<HTMLElement>()
   if (rows.length === 0) return null
+  const others = rows.length - NAMED
   return (
     <section ref={part} className={classes.tray} aria-label={t('compare.tray')}>
       <ul>
-        {rows.map((row) => (
+        {rows.slice(0, NAMED).map((row) => (
           <li key={rowId(row)}>
             <span>{nameOf(row)}</span>
             <button
@@ -36,8 +53,10 @@ export function CompareTray<Row>({ rows, rowId, nameOf, onRemove, onClear, onCom
             </button>
           </li>
         ))}
+        {others > 0 && <li className={classes.others}>{t('choose.others', { count: others })}</li>}
       </ul>
-      <Button size="sm" disabled={rows.length < 2} onClick={onCompare}>
+      {children}
+      <Button size="sm" disabled={rows.length < 2 || rows.length > maxCompared} onClick={onCompare}>
         {t('compare.open', { count: rows.length })}
       </Button>
       <Button

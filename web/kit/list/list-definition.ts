@@ -25,6 +25,8 @@ interface ListDefinition<Row> {
   onOpen: (row: Row) => void
   /** Rows that can be compared; ten without it. */
   maxCompared?: number
+  /** What else can be done with chosen rows; then more rows can be chosen than compared. */
+  chosen?: { max: number; actions: (rows: readonly Row[], clear: () => void) => ReactNode }
   /** Set for a gallery: its cards replace the table on wide windows. `useListPage` must know it too. */
   card?: ((row: Row, lead: ReactNode) => ReactNode) | undefined
   /** Whether the screen has a field for the order, so that phones need none. */

@@ -33,13 +33,14 @@ export function useListPage(isGallery = false): { page: number; size: number } {
 export function ListView<Row extends object, E extends DataEndpoint>(props: ListViewProps<Row, E>) {
   const { definition, list } = props
   const { columns, rowId, nameOf, scope, words, maxCompared = MAX_COMPARED } = definition
+  const most = definition.chosen?.max ?? maxCompared
   const [settings, setSettings] = useListSettings(definition.settings)
   const [chosen, setChosen] = useState<{ scope: string; rows: readonly Row[] }>({ scope, rows: [] })
   const compared = chosen.scope === scope ? chosen.rows : []
   const setCompared = (rows: readonly Row[]) => setChosen({ scope, rows })
   const [isComparing, setComparing] = useState(false)
   const isCompared = (row: Row) => compared.some((each) => rowId(each) === rowId(row))
-  const toggle = (row: Row) => setCompared(toggleCompared(compared, row, rowId, maxCompared))
+  const toggle = (row: Row) => setCompared(toggleCompared(compared, row, rowId, most))
   const { data } = list
   const isKnown = data !== undefined && data.total > 0
   return (
@@ -66,7 +67,10 @@ export function ListView<Row extends object, E extends DataEndpoint>(props: List
             onRemove={toggle}
             onClear={() => setCompared([])}
             onCompare={() => setComparing(true)}
-          />
+            maxCompared={maxCompared}
+          >
+            {definition.chosen?.actions(compared, () => setCompared([]))}
+          </CompareTray>
         )}
       </OptionalPart>
       <Panel
@@ -86,8 +90,9 @@ export function ListView<Row extends object, E extends DataEndpoint>(props: List
               <CompareBox
                 name={nameOf(row)}
                 isOn={isCompared(row)}
-                isFull={compared.length >= maxCompared}
-                max={maxCompared}
+                isFull={compared.length >= most}
+                max={most}
+                isChoice={definition.chosen !== undefined}
                 onToggle={() => toggle(row)}
               />
             )}
@@ -114,20 +119,23 @@ interface CompareBoxProps {
   isOn: boolean
   isFull: boolean
   max: number
+  /** Whether rows are chosen for more than a comparison. */
+  isChoice: boolean
   onToggle: () => void
 }
 
-function CompareBox({ name, isOn, isFull, max, onToggle }: CompareBoxProps) {
+function CompareBox({ name, isOn, isFull, max, isChoice, onToggle }: CompareBoxProps) {
   const { t } = useTranslation('list')
+  const words = isChoice ? 'choose' : 'compare'
   const isDisabled = isFull && !isOn
   return (
-    <label className={classes.check} title={isDisabled ? t('compare.full', { count: max }) : undefined}>
+    <label className={classes.check} title={isDisabled ? t(`${words}.full`, { count: max }) : undefined}>
       <input
         type="checkbox"
         checked={isOn}
         disabled={isDisabled}
         onChange={onToggle}
-        aria-label={t('compare.add', { name })}
+        aria-label={t(`${words}.add`, { name })}
       />
     </label>
   )

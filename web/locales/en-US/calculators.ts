@@ -33,6 +33,7 @@ export const texts: typeof source = {
       row: 'Opened row {{line}} of the batch.',
       freight: 'Filled in cost, freight and duty.',
       offer: 'Filled in the cost of the offer, and its package where there was none.',
+      keywords: 'Filled in the ad cost per order and the conversion rate from the keyword list.',
       report: 'Filled in your calculation from the report. Replace the amounts marked as assumed with your own.',
     },
     ownTable: 'Own fee table, since {{day}}',

@@ -91,6 +91,7 @@ export const texts: typeof source = {
     none: 'No terms match',
     noneHint: 'Try another seed or match type, or remove some filters.',
   },
+  collect: 'Add to keyword list',
   upcoming: {
     keywordReverse: {
       question: 'Which keywords bring this product its traffic?',

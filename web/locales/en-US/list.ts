@@ -40,4 +40,9 @@ export const texts: typeof source = {
     clear: 'Clear',
     metric: 'Metric',
   },
+  choose: {
+    add: 'Choose: {{name}}',
+    full: 'You can choose up to {{count}}',
+    others: 'and {{count}} more',
+  },
 }

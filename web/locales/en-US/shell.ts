@@ -31,6 +31,7 @@ export const texts: typeof source = {
     globalSearch: 'Global search',
     marketPrediction: 'Market prediction',
     keywordReverse: 'Reverse ASIN',
+    keywordLists: 'Keyword lists',
     listingEdit: 'AI listing writer',
     listingEstimate: 'Listing score',
     freight: 'Freight calculator',

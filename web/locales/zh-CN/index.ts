@@ -20,6 +20,7 @@ import type { texts as gallery } from './gallery.ts'
 import type { texts as help } from './help.ts'
 import type { texts as home } from './home.ts'
 import type { texts as infringement } from './infringement.ts'
+import type { texts as keywordLists } from './keyword-lists.ts'
 import type { texts as keywords } from './keywords.ts'
 import type { texts as knowledge } from './knowledge.ts'
 import type { texts as latest } from './latest.ts'
@@ -71,6 +72,7 @@ export interface Namespaces {
   help: typeof help
   home: typeof home
   infringement: typeof infringement
+  'keyword-lists': typeof keywordLists
   keywords: typeof keywords
   knowledge: typeof knowledge
   latest: typeof latest

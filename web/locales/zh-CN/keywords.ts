@@ -88,6 +88,7 @@ export const texts = {
     none: '没有符合条件的关键词',
     noneHint: '请换一个种子词或匹配方式，或去掉一些条件。',
   },
+  collect: '加入词库',
   upcoming: {
     keywordReverse: {
       question: '这款商品的流量，到底来自哪些关键词？',

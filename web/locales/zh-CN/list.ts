@@ -37,4 +37,9 @@ export const texts = {
     clear: '清空',
     metric: '指标',
   },
+  choose: {
+    add: '选择：{{name}}',
+    full: '最多选择 {{count}} 个',
+    others: '等 {{count}} 个',
+  },
 }

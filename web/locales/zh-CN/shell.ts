@@ -29,6 +29,7 @@ export const texts = {
     globalSearch: '全球搜索',
     marketPrediction: '市场预测',
     keywordReverse: '关键词反查',
+    keywordLists: '词库',
     listingEdit: 'AI Listing 撰写',
     listingEstimate: 'Listing 评估',
     freight: '头程运费计算',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ExchangeRates } from '#contracts/model/calculators/exchange.ts'
 import { type HandedFreight, withFreight } from '#contracts/model/calculators/freight/to-profit.ts'
-import type { HandedOffer, HandOver } from '../public/hand-over.ts'
+import type { HandedAds, HandedOffer, HandOver } from '../public/hand-over.ts'
 import { moveTo } from './fill-in.ts'
 import { withOffer } from './from-offer.ts'
 import { fromReport } from './from-report.ts'
@@ -35,9 +35,20 @@ export function ApplyHandOver({ handOver, calculation, rates, onHandedOver }: Ap
  */
 export function applyTo(before: Calculation, handOver: HandOver, rates: ExchangeRates): HandedCalculation {
   if (handOver.from === 'report') return fromReport(handOver)
+  if (handOver.from === 'keywords') return withAds(before, handOver.ads, rates)
   const { offer } = handOver
   const shipped = handOver.from === 'freight' ? withShipment(before, handOver.freight, rates) : before
   return offer ? withCost(shipped, offer, rates) : shipped
+}
+
+function withAds(before: Calculation, ads: HandedAds, rates: ExchangeRates): Calculation {
+  const { marketplace, amount, conversionRate } = ads
+  const isSamePlace = before.input.marketplace === marketplace
+  return {
+    ...before,
+    input: { ...moveTo(before.input, marketplace, rates), ads: { by: 'unit', amount }, conversionRate },
+    product: isSamePlace ? before.product : null,
+  }
 }
 
 /** The facts of another product than that of the offer do not belong to its cost. */

@@ -32,10 +32,18 @@ export interface HandedOffer {
   product: { asin: string; marketplace: Marketplace } | null
 }
 
+/** What an order costs in ads, in minor units, at the bids of a keyword list and a conversion rate that the seller typed. */
+export interface HandedAds {
+  marketplace: Marketplace
+  amount: number
+  conversionRate: number
+}
+
 export type HandOver =
   | ReportCalculation
   | { from: 'freight'; freight: HandedFreight; offer: HandedOffer | null }
   | { from: 'offer'; offer: HandedOffer }
+  | { from: 'keywords'; ads: HandedAds }
 
 const pending = draft<HandOver>()
 const pendingShipment = draft<HandedOffer>()

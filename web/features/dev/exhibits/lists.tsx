@@ -161,6 +161,7 @@ export function CompareTrays() {
   return (
     <Specimen label={useTexts().label} wide>
       <CompareTray
+        maxCompared={10}
         rows={rows}
         rowId={asinOf}
         nameOf={asinOf}

@@ -1,4 +1,5 @@
 import { Button, Drawer } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
 import type { KeywordRow } from '#contracts/api/keyword-search.ts'
@@ -26,6 +27,8 @@ interface KeywordDrawerProps {
 /** All that is known of one term, and what to do next with it. */
 export function KeywordDrawer({ row, opened, onClose, ...props }: KeywordDrawerProps) {
   const { t } = useTranslation(['keywords', 'frame'])
+  const [path] = useLocation()
+  const search = new URLSearchParams(useSearch())
   return (
     <Drawer
       opened={opened}
@@ -35,24 +38,34 @@ export function KeywordDrawer({ row, opened, onClose, ...props }: KeywordDrawerP
       title={t('mining.detailsTitle')}
       closeButtonProps={{ 'aria-label': t('frame:close') }}
     >
-      {row && <Details {...props} row={row} onClose={onClose} />}
+      {row && (
+        <TermDetails {...props} row={row}>
+          <TermWays
+            text={row.text}
+            marketplace={props.marketplace}
+            address={`${path}?${queryWithSeed(search, row.text)}`}
+            onClose={onClose}
+          />
+        </TermDetails>
+      )}
     </Drawer>
   )
 }
 
-interface DetailsProps extends Omit<KeywordDrawerProps, 'row' | 'opened'> {
+interface TermDetailsProps extends Omit<KeywordDrawerProps, 'row' | 'opened' | 'onClose'> {
   row: KeywordRow
+  /** What to do next with the term. */
+  children: ReactNode
 }
 
 /** These have a place of their own. */
 const ELSEWHERE = ['term', 'trend', 'niche']
 
-function Details({ row, marketplace, month, columns, onClose }: DetailsProps) {
+/** All that is known of one term. */
+export function TermDetails({ row, marketplace, month, columns, children }: TermDetailsProps) {
   const { t } = useTranslation(['keywords', 'frame'])
-  const { domain, language } = marketplaces[marketplace]
+  const { language } = marketplaces[marketplace]
   const reads = useLanguage()
-  const [path] = useLocation()
-  const search = new URLSearchParams(useSearch())
   const { text, zh, niche, sample, trend, topThree, observedOn } = row
   return (
     <div className={classes.details}>
@@ -64,20 +77,7 @@ function Details({ row, marketplace, month, columns, onClose }: DetailsProps) {
           {sample && <Tag tone="sample">{t('frame:sample')}</Tag>}
         </p>
       </div>
-      <p className={classes.ways}>
-        <Button component={Link} href={`${path}?${queryWithSeed(search, text)}`} onClick={onClose}>
-          {t('mining.again')}
-        </Button>
-        <Button
-          component="a"
-          href={`https://www.${domain}/s?${new URLSearchParams({ k: text })}`}
-          target="_blank"
-          rel="noreferrer"
-          variant="subtle"
-        >
-          {t('mining.toResults')}
-        </Button>
-      </p>
+      {children}
       {month !== null && trend.length > 0 && (
         <section aria-labelledby="keyword-trend">
           <h3 id="keyword-trend">{t('mining.trend.name')}</h3>
@@ -113,5 +113,34 @@ function Details({ row, marketplace, month, columns, onClose }: DetailsProps) {
         </section>
       )}
     </div>
+  )
+}
+
+interface TermWaysProps {
+  text: string
+  marketplace: Marketplace
+  /** Of a search with the term. */
+  address: string
+  onClose: () => void
+}
+
+/** Where a term leads: to a search with it, and to its results on Amazon. */
+export function TermWays({ text, marketplace, address, onClose }: TermWaysProps) {
+  const { t } = useTranslation('keywords')
+  return (
+    <p className={classes.ways}>
+      <Button component={Link} href={address} onClick={onClose}>
+        {t('mining.again')}
+      </Button>
+      <Button
+        component="a"
+        href={`https://www.${marketplaces[marketplace].domain}/s?${new URLSearchParams({ k: text })}`}
+        target="_blank"
+        rel="noreferrer"
+        variant="subtle"
+      >
+        {t('mining.toResults')}
+      </Button>
+    </p>
   )
 }

@@ -8,6 +8,7 @@ import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
 import { ListView, useListPage } from '#web/kit/list/list-view.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
+import { CollectButton } from '../lists/collect-button.tsx'
 import { keywordColumns } from './keyword-columns.tsx'
 import { LATER } from './load-later-parts.ts'
 import { type KeywordSearchState, searchBody } from './use-keyword-search.ts'
@@ -16,6 +17,9 @@ export function useKeywords({ search }: KeywordSearchState) {
   const body = { ...searchBody(search), ...useListPage() }
   return useCall(keywordSearch.search, { body }, { placeholderData: (before) => before })
 }
+
+/** Terms that can be put into a list at once. */
+const MAX_CHOSEN = 100
 
 interface KeywordListProps {
   state: KeywordSearchState
@@ -64,6 +68,21 @@ export function KeywordList({ state: { search, setSorting }, list }: KeywordList
             setRow(opened)
             setOpen(true)
           },
+          chosen: {
+            max: MAX_CHOSEN,
+            actions: (rows, clear) => (
+              <CollectButton
+                collected={{
+                  by: 'terms',
+                  marketplace,
+                  terms: rows.map(({ text }) => text),
+                  origin: 'mining',
+                  detail: search.seeds.join(', ').slice(0, 200),
+                }}
+                onDone={clear}
+              />
+            ),
+          },
         }}
         list={list}
         source={{
@@ -75,7 +94,14 @@ export function KeywordList({ state: { search, setSorting }, list }: KeywordList
         sortName={KEYWORD_TEXTS[language].names[sorting.by as KeywordNumber]} // readSorting keeps only names of numbers
         onSort={setSorting}
         searchKey={JSON.stringify(body)}
-        tag={list.data?.data === 'sample' && <Tag tone="sample">{t('frame:sample')}</Tag>}
+        tag={
+          <>
+            {list.data?.data === 'sample' && <Tag tone="sample">{t('frame:sample')}</Tag>}
+            {(list.data?.total ?? 0) > 0 && (
+              <CollectButton collected={{ by: 'search', search: body, total: list.data?.total ?? 0 }} />
+            )}
+          </>
+        }
       />
       <LazyDialog lazy={LATER} opened={isOpen} onClose={() => setOpen(false)}>
         {({ KeywordDrawer }, opened) => (

@@ -6,7 +6,7 @@ const MAX_WORDS_LENGTH = 200
 const SEPARATOR = ','
 
 /** The terms between lines and commas, each once. */
-function termsIn(text: string): string[] {
+export function termsIn(text: string): string[] {
   const terms = new Map<string, string>()
   for (const part of text.split(/[,，、;；\t\r\n]/)) {
     const term = part.trim().replace(/\s+/g, ' ')

@@ -5,7 +5,7 @@ import { DateField } from '#web/kit/fields/date-field.tsx'
 import { FieldWordsContext } from '#web/kit/fields/field-words.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Folded } from '#web/kit/parts/folded.tsx'
-import { useFieldWords } from '../../parts/use-field-words.ts'
+import { useFieldWords } from '../../public/use-field-words.ts'
 import classes from './batch.module.css'
 
 interface DefaultsProps {
