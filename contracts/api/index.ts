@@ -17,6 +17,7 @@ import { home } from './home.ts'
 import { keywordLists } from './keyword-lists.ts'
 import { keywordSearch } from './keyword-search.ts'
 import { ledger } from './ledger.ts'
+import { marketPrediction } from './market-prediction.ts'
 import { marketSearch } from './market-search.ts'
 import { markets } from './markets.ts'
 import { prediction } from './prediction.ts'
@@ -43,6 +44,7 @@ export const api = {
   prediction,
   markets,
   marketSearch,
+  marketPrediction,
   keywordLists,
   keywordSearch,
   reports,

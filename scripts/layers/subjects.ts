@@ -9,7 +9,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   reports: ['calculators', 'catalogue', 'ledger', 'rights', 'watches'],
   screener: ['catalogue'],
   products: ['catalogue', 'presets', 'reports', 'rights', 'screener', 'watches'],
-  markets: ['catalogue', 'presets', 'reports', 'screener', 'watches'],
+  markets: ['catalogue', 'keywords', 'presets', 'reports', 'screener', 'watches'],
   keywords: ['calculators', 'catalogue', 'presets', 'screener'],
   calculators: ['catalogue'],
   sourcing: ['calculators', 'catalogue', 'rights'],

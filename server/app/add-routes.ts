@@ -11,6 +11,7 @@ import { home } from '#contracts/api/home.ts'
 import { keywordLists } from '#contracts/api/keyword-lists.ts'
 import { keywordSearch } from '#contracts/api/keyword-search.ts'
 import { ledger } from '#contracts/api/ledger.ts'
+import { marketPrediction } from '#contracts/api/market-prediction.ts'
 import { marketSearch } from '#contracts/api/market-search.ts'
 import { markets } from '#contracts/api/markets.ts'
 import { prediction } from '#contracts/api/prediction.ts'
@@ -37,6 +38,7 @@ import { keywordListsHandlers } from '#server/features/keywords/lists/keyword-li
 import { ledgerHandlers } from '#server/features/ledger/ledger.routes.ts'
 import { marketSearchHandlers } from '#server/features/markets/market-search.routes.ts'
 import { marketsHandlers } from '#server/features/markets/markets.routes.ts'
+import { marketPredictionHandlers } from '#server/features/markets/prediction/market-prediction.routes.ts'
 import { presetsHandlers } from '#server/features/presets/presets.routes.ts'
 import { predictionHandlers } from '#server/features/products/prediction.routes.ts'
 import { productDetailHandlers } from '#server/features/products/product-detail.routes.ts'
@@ -110,6 +112,7 @@ export async function addRoutes<W extends AppWorld>(
   implement(adapter, wechat, wechatHandlers)
   implement(adapter, products, productsHandlers)
   implement(adapter, marketSearch, marketSearchHandlers)
+  implement(adapter, marketPrediction, marketPredictionHandlers)
   implement(adapter, productSearch, productSearchHandlers)
   implement(adapter, keywordSearch, keywordSearchHandlers)
   implement(adapter, keywordLists, keywordListsHandlers)

@@ -1,27 +1,27 @@
-/** The season of a category: how the sales of its products rise and fall over the year, in logarithms of units. */
-import { before, logUnits, type MonthlyUnits, monthOfYear } from './months.ts'
+/** The season that the series of a category have in common: how they rise and fall over the year, in logarithms. */
+import { before, logOf, type MonthlySeries, monthOfYear } from './months.ts'
 
 export interface Season {
   /** ln of the factor of each month, January first; they add up to 0. Null for a month that was never seen. */
   factors: readonly (number | null)[]
-  /** Number of products it was measured on. */
-  products: number
+  /** Number of series it was measured on. */
+  series: number
 }
 
-/** A product needs a year, or its own growth would count as season. */
+/** A series needs a year, or its own growth would count as season. */
 const MIN_MONTHS = 12
-/** Fewer products say more about themselves than about the season. */
-const MIN_PRODUCTS = 3
+/** Fewer series say more about themselves than about the season. */
+const MIN_SERIES = 3
 const MONTHS = 12
 
 /**
- * Each product counts the same: large ones would otherwise hide the others. A common trend is removed, so that growth of
- * the category is no season. Null with too few products.
+ * Each series counts the same: large ones would otherwise hide the others. A common trend is removed, so that growth of
+ * the category is no season. Null with too few series.
  * @param end the first month that is not known yet
  */
-export function seasonOf(peers: readonly MonthlyUnits[], end: number): Season | null {
-  const known = peers.map((peer) => before(peer, end)).filter(({ units }) => units.length >= MIN_MONTHS)
-  if (known.length < MIN_PRODUCTS) return null
+export function seasonOf(peers: readonly MonthlySeries[], end: number): Season | null {
+  const known = peers.map((peer) => before(peer, end)).filter(({ values }) => values.length >= MIN_MONTHS)
+  if (known.length < MIN_SERIES) return null
   const curve = meanCurve(known, end)
   const slope = slopeOf(curve)
   const sums = new Array<number>(MONTHS).fill(0)
@@ -37,11 +37,11 @@ export function seasonOf(peers: readonly MonthlyUnits[], end: number): Season | 
     seen.map((mean) => mean - middle),
     curve,
   )
-  return { factors: means.map((mean) => (mean === null ? null : (mean - middle) * trusted)), products: known.length }
+  return { factors: means.map((mean) => (mean === null ? null : (mean - middle) * trusted)), series: known.length }
 }
 
 /**
- * The share of the factors' variance that is not chance (James and Stein): the season of few products that differ is
+ * The share of the factors' variance that is not chance (James and Stein): the season of few series that differ is
  * mostly chance, so its factors move towards 1.
  */
 function trustIn(factors: readonly number[], curve: readonly Point[]): number {
@@ -60,12 +60,12 @@ interface Point {
   error: number
 }
 
-/** The mean of ln(units) of each month, against the product's own mean. */
-function meanCurve(products: readonly MonthlyUnits[], end: number): Point[] {
+/** The mean logarithm of each month, against the series' own mean. */
+function meanCurve(all: readonly MonthlySeries[], end: number): Point[] {
   const values = new Map<number, number[]>()
-  for (const { from, units } of products) {
-    const logs = units.map(logUnits)
-    // A whole year: otherwise a product that began before the high season would count as larger.
+  for (const { from, values: own } of all) {
+    const logs = own.map(logOf)
+    // A whole year: otherwise a series that began before the high season would count as larger.
     const mean = meanOf(logs.slice(-MONTHS))
     logs.forEach((log, at) => {
       const month = from + at
