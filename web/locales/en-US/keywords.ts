@@ -85,6 +85,7 @@ export const texts: typeof source = {
     detailsTitle: 'Term details',
     detailsOf: 'Show details: {{term}}',
     observed: 'Data of {{day}}',
+    toForecast: 'Demand forecast',
     again: 'Search with this term',
     toResults: 'Open Amazon results',
     clicked: { title: 'Most clicked products', shares: '{{clicks}} of clicks · {{conversions}} of conversions' },

@@ -78,6 +78,7 @@ export const texts: typeof source = {
     toList: 'Back to hot markets',
     toProducts: 'See products',
     toBelts: 'Industry belts',
+    toForecast: 'Demand forecast',
     toReport: 'Market report',
     sampled:
       'Averages and distributions describe the {{sample}} products with most monthly units; the market has {{products}}.',
@@ -162,15 +163,5 @@ export const texts: typeof source = {
     rate: 'Purchase rate',
     products: 'Products',
     bid: 'Suggested bid',
-  },
-  upcoming: {
-    marketPrediction: {
-      question: 'Will this market grow or shrink in the coming months?',
-      points: {
-        first: 'A forecast from past searches, with its range',
-        second: 'Peak season, off season, and when to stock up',
-        third: 'Tells seasonal spikes from lasting growth',
-      },
-    },
   },
 }

@@ -26,6 +26,7 @@ import type { texts as knowledge } from './knowledge.ts'
 import type { texts as latest } from './latest.ts'
 import type { texts as list } from './list.ts'
 import type { texts as listing } from './listing.ts'
+import type { texts as marketPrediction } from './market-prediction.ts'
 import type { texts as markets } from './markets.ts'
 import type { texts as offerDetail } from './offer-detail.ts'
 import type { texts as ownTables } from './own-tables.ts'
@@ -78,6 +79,7 @@ export interface Namespaces {
   latest: typeof latest
   list: typeof list
   listing: typeof listing
+  'market-prediction': typeof marketPrediction
   markets: typeof markets
   'offer-detail': typeof offerDetail
   'own-tables': typeof ownTables

@@ -38,6 +38,7 @@ export function TermDrawer({ term, marketplace, month, opened, onClose }: TermDr
     <TermWays
       text={text}
       marketplace={marketplace}
+      data={term?.known ? (term.known.sample ? 'sample' : 'imported') : undefined}
       address={`${MINER}?${new URLSearchParams({ marketplace, seeds: text })}`}
       onClose={onClose}
     />

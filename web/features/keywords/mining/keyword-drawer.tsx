@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
 import type { KeywordRow } from '#contracts/api/keyword-search.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
-import { marketPath } from '#web/features/catalogue/public/detail-paths.ts'
+import { demandPath, marketPath } from '#web/features/catalogue/public/detail-paths.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import type { ListColumn } from '#web/kit/list/column.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
@@ -43,6 +43,7 @@ export function KeywordDrawer({ row, opened, onClose, ...props }: KeywordDrawerP
           <TermWays
             text={row.text}
             marketplace={props.marketplace}
+            data={row.sample ? 'sample' : 'imported'}
             address={`${path}?${queryWithSeed(search, row.text)}`}
             onClose={onClose}
           />
@@ -119,19 +120,26 @@ export function TermDetails({ row, marketplace, month, columns, children }: Term
 interface TermWaysProps {
   text: string
   marketplace: Marketplace
+  /** Undefined for a term whose searches are not known. */
+  data?: 'sample' | 'imported' | undefined
   /** Of a search with the term. */
   address: string
   onClose: () => void
 }
 
-/** Where a term leads: to a search with it, and to its results on Amazon. */
-export function TermWays({ text, marketplace, address, onClose }: TermWaysProps) {
+/** Where a term leads: to a search with it, its forecast, and its results on Amazon. */
+export function TermWays({ text, marketplace, data, address, onClose }: TermWaysProps) {
   const { t } = useTranslation('keywords')
   return (
     <p className={classes.ways}>
       <Button component={Link} href={address} onClick={onClose}>
         {t('mining.again')}
       </Button>
+      {data && (
+        <Button component={Link} href={demandPath({ term: text }, marketplace, data)} variant="default">
+          {t('mining.toForecast')}
+        </Button>
+      )}
       <Button
         component="a"
         href={`https://www.${marketplaces[marketplace].domain}/s?${new URLSearchParams({ k: text })}`}

@@ -1,5 +1,5 @@
 import { Scroller } from '#web/kit/parts/scroller.tsx'
-import classes from './prediction.module.css'
+import classes from './number-table.module.css'
 
 interface NumberTableProps {
   label: string

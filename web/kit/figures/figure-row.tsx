@@ -1,4 +1,4 @@
-import classes from './prediction.module.css'
+import classes from './figure-row.module.css'
 
 interface FigureRowProps {
   label: string
