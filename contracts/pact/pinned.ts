@@ -20,6 +20,7 @@ import type { Exchange } from './agreement.ts'
 import { type Claim, claimOf } from './claims.ts'
 import { pinnedInfringement } from './pinned.infringement.ts'
 import { pinnedKeywords } from './pinned.keywords.ts'
+import { pinnedMarketPrediction } from './pinned.market-prediction.ts'
 import { pinnedMarketSearch } from './pinned.market-search.ts'
 import { pinnedPatents } from './pinned.patents.ts'
 import { pinnedSourcing } from './pinned.sourcing.ts'
@@ -165,6 +166,7 @@ export const pinnedCalls: readonly Pinned[] = [
       { params: { file: `${'c'.repeat(43)}.pdf` }, query: { ...SIGNED, lang: 'en-US', mode: 'air', inline: 1 } },
     ],
   },
+  ...pinnedMarketPrediction,
   ...pinnedMarketSearch,
   ...pinnedPatents,
   ...pinnedInfringement,

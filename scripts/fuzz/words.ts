@@ -207,6 +207,8 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
     { words: 'mug', head: 5, newMonths: 12 },
   ],
   '/api/markets/detail': [{ id: STORY.niche }, { id: ROOT_ID, head: 5 }],
+  '/api/markets/prediction': [{ term: 'travel mug' }, { nicheId: STORY.niche }, { term: '旅行杯', data: 'sample' }],
+  '/api/markets/prediction/suggest': [{ typed: 'mug' }, { typed: '', marketplace: 'JP' }],
   '/api/AiAmazonBusiness/index': [
     { words: 'mug', range: { price: { max: 30 } }, choice: { shipping: ['48'] }, sort: 'repeatRate' },
     { asin: STORY.asin },
