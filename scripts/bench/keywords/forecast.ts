@@ -44,7 +44,9 @@ function forecastTerms(file: string, run: string): void {
     const began = performance.now()
     const answers = rows.flatMap(({ scope, row }) => {
       const series = termSeries(table, row)
-      const pool = refusedOf(series) ? null : findPool(table, scope, table.facts.categories[(table.category[row] ?? 0) - 1])
+      const pool = refusedOf(series)
+        ? null
+        : findPool(table, scope, table.facts.categories[(table.category[row] ?? 0) - 1])
       return pool ? [predict(series, pool)] : []
     })
     const wall = performance.now() - began
@@ -55,6 +57,8 @@ function forecastTerms(file: string, run: string): void {
   for (const [at, { wall, processor, answers }] of took.entries()) {
     const what = at === 0 ? 'categories learnt' : 'categories known'
     const verdict = wall <= WANTED_MS ? 'ok' : `slower than the wanted ${WANTED_MS} ms`
-    console.log(`${answers} terms, ${run}, ${what}: ${wall.toFixed(0)} ms (processor ${processor.toFixed(0)} ms), ${verdict}`)
+    console.log(
+      `${answers} terms, ${run}, ${what}: ${wall.toFixed(0)} ms (processor ${processor.toFixed(0)} ms), ${verdict}`,
+    )
   }
 }

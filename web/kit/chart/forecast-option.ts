@@ -43,7 +43,8 @@ export function forecastOption(chart: ForecastChart): ChartOption {
   return {
     animation: false,
     textStyle: { color: palette.text },
-    grid: plot({ left: 4, right: 12, top: 32, bottom: 4 }),
+    // The legend takes two lines on a phone.
+    grid: plot({ left: 4, right: 12, top: 52, bottom: 4 }),
     legend: {
       top: 0,
       left: 0,

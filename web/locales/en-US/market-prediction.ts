@@ -20,8 +20,7 @@ export const texts: typeof source = {
   examples: 'Terms to start with:',
   similar: 'Similar terms in the data:',
   failed: 'No forecast for this term',
-  sample:
-    'These results are from sample data: the history is made up, so the measured error says nothing about the real market.',
+  sample: 'These results are from sample data; the history is made up.',
   kind: { term: 'Search term', niche: 'Niche' },
   this: { term: 'this term', niche: 'this niche' },
   observed: 'Data of {{day}}',
@@ -98,6 +97,7 @@ export const texts: typeof source = {
       'Interval check: {{inside}} of {{months}} values in the last 6 months of these terms are inside the 80% interval, which comes from errors in earlier months only.',
     weak: 'Clearly fewer than 80% are inside: the real uncertainty is larger than the interval says.',
     far: 'The errors 7–12 months ahead can only be checked with forecasts from 12–17 months of history; the forecast now has more.',
+    sample: 'The history of sample data is made up, so these errors say nothing about the real market.',
     hidden: 'The last 6 months: forecast without them, and true searches',
     real: 'True searches',
   },

@@ -8,7 +8,7 @@ import classes from './demand-result.module.css'
 import { useDemandWriter } from './use-demand-writer.ts'
 
 /** A share inside the 80 % interval below this deserves a warning. */
-const WEAK = 0.7
+const WEAK = 0.75
 
 /** How the same forecast did on months that it did not see, beside two simple ones. */
 export function DemandBacktest({ answer, backtest }: { answer: DemandAnswer; backtest: DemandForecast['backtest'] }) {
@@ -46,7 +46,7 @@ export function DemandBacktest({ answer, backtest }: { answer: DemandAnswer; bac
           <li>{t('backtest.share', { subject, terms: count(pool.terms), better: count(pool.better), scaled })}</li>
           <li>{t('backtest.coverage', { months: count(coverage.months), inside: share(coverage.inside) })}</li>
           <li>{t('backtest.far')}</li>
-          {answer.data === 'sample' && <li>{t('sample')}</li>}
+          {answer.data === 'sample' && <li>{t('backtest.sample')}</li>}
         </ul>
         {coverage.inside < WEAK && <Notice tone="warning">{t('backtest.weak')}</Notice>}
         <HiddenMonths backtest={backtest} answer={answer} />
