@@ -1,73 +1,15 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createRandom } from '#fixtures/random.ts'
 import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
 import { openCatalogue } from '#server/features/catalogue/catalogue-file.ts'
 import { everyProduct } from '#server/features/catalogue/every-product.ts'
-import { type MonthlySeries, monthlySeries, monthNumber, monthText } from '#server/platform/forecast/months.ts'
-import { seasonAt, seasonOf } from '#server/platform/forecast/season.ts'
+import { category, JANUARY } from '#server/platform/forecast/made-category.test-support.ts'
+import { monthlySeries, monthNumber, monthText } from '#server/platform/forecast/months.ts'
+import { seasonOf } from '#server/platform/forecast/season.ts'
 import { type Backtest, backtest } from './backtest.ts'
 import { forecast, HORIZON } from './model.ts'
 
-const JANUARY = monthNumber('2025-01')
-const SUMMER = [0.6, 0.7, 0.9, 1.1, 1.3, 1.5, 1.5, 1.3, 0.9, 0.8, 0.7, 0.7]
-
-/** Products of a category with a summer season; `growth` is a factor per month. */
-function category(count: number, months: number, { growth = 1, noise = 0.05, seed = 1 } = {}): MonthlySeries[] {
-  const random = createRandom(seed)
-  return Array.from({ length: count }, () => {
-    const size = random.between(200, 2000)
-    const units = Array.from({ length: months }, (_, at) =>
-      Math.round(size * SUMMER[at % 12]! * growth ** at * Math.exp(random.normal(0, noise))),
-    )
-    return { from: JANUARY, values: units }
-  })
-}
 const end = (months: number) => JANUARY + months
-
-describe('months', () => {
-  test('are numbers without gaps', () => {
-    expect(monthText(monthNumber('2026-01') - 1)).toBe('2025-12')
-    fc.assert(fc.property(fc.integer({ min: 20_000, max: 30_000 }), (n) => monthNumber(monthText(n)) === n))
-  })
-  test('before a gap are left out', () => {
-    const points = ['2026-01', '2026-02', '2026-04', '2026-05'].map((month, at) => ({ month, value: at }))
-    expect(monthlySeries(points)).toEqual({ from: monthNumber('2026-04'), values: [2, 3] })
-    expect(monthlySeries([])).toBeNull()
-  })
-})
-
-describe('the season of a category', () => {
-  test('is found in 24 months of its products', () => {
-    const season = seasonOf(category(20, 24), end(24))
-    const mean = SUMMER.reduce((sum, factor) => sum + Math.log(factor), 0) / 12
-    SUMMER.forEach((factor, at) => {
-      expect(season?.factors[at]).toBeCloseTo(Math.log(factor) - mean, 1)
-    })
-  })
-  test('does not contain the growth of the category', () => {
-    const season = seasonOf(category(20, 24, { growth: 1.05 }), end(24))
-    expect(seasonAt(season, JANUARY + 11)).toBeCloseTo(seasonAt(season, JANUARY + 10), 1)
-  })
-  test('ignores months that are not known yet', () => {
-    const peers = category(10, 24)
-    const known = peers.map(({ from, values }) => ({ from, values: values.slice(0, 18) }))
-    expect(seasonOf(peers, end(18))).toEqual(seasonOf(known, end(18)))
-  })
-  test('is flat where the products differ too much to show one', () => {
-    const random = createRandom(3)
-    const peers = Array.from({ length: 4 }, () => ({
-      from: JANUARY,
-      values: Array.from({ length: 24 }, () => Math.round(100 * Math.exp(random.normal(0, 0.5)))),
-    }))
-    const season = seasonOf(peers, end(24))
-    for (const factor of season?.factors ?? [1]) expect(Math.abs(factor ?? 0)).toBeLessThan(0.25)
-  })
-  test('needs three products with a year of months', () => {
-    expect(seasonOf(category(2, 24), end(24))).toBeNull()
-    expect(seasonOf(category(5, 11), end(11))).toBeNull()
-  })
-})
 
 describe('a forecast', () => {
   test('follows the season of the category, although the product has seen no summer', () => {
