@@ -15,7 +15,7 @@ test('a seller forecasts an example, chooses a suggestion, saves the months and 
   await expect(page).toHaveURL(/\?term=/)
   await expect(page.getByRole('region', { name: '预测结果' })).toContainText('未来 12 个月搜索量')
 
-  const field = page.getByRole('textbox', { name: '搜索词或细分市场' })
+  const field = page.getByRole('combobox', { name: '搜索词或细分市场' })
   await field.fill('travel mug')
   await page.getByRole('option', { name: /^insulated travel mug/ }).click()
   await expect(page).toHaveURL(/term=insulated\+travel\+mug/)
@@ -61,14 +61,14 @@ test('a market has a forecast, also in English and on a phone', async ({ page, a
   await expect(page.getByRole('region', { name: 'Forecast', exact: true })).toContainText(
     'Searches in the next 12 months',
   )
-  await expect(page.getByRole('textbox', { name: 'Search term or niche' })).toHaveValue(/travel mug/)
+  await expect(page.getByRole('combobox', { name: 'Search term or niche' })).toHaveValue(/travel mug/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
 })
 
 test('a term that is not known is named, with similar ones', async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/search/market-prediction')
-  const field = page.getByRole('textbox', { name: '搜索词或细分市场' })
+  const field = page.getByRole('combobox', { name: '搜索词或细分市场' })
   await page.getByRole('button', { name: '预测', exact: true }).click()
   await expect(page.getByText('请输入搜索词，或从建议中选择')).toBeVisible()
   await field.fill(`mug ${'x'.repeat(5000)}`)

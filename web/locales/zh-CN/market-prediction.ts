@@ -2,7 +2,7 @@ export const texts = {
   question: '未来 12 个月，这个词或市场的搜索量会涨还是会跌？什么时候备货？',
   field: {
     label: '搜索词或细分市场',
-    placeholder: '例如 travel mug、旅行杯',
+    placeholder: '例如：旅行杯',
     terms: '搜索词',
     niches: '细分市场',
     start: '预测',
@@ -77,7 +77,7 @@ export const texts = {
   trend: { title: '走势：去掉淡旺季的搜索量', searches: '搜索量', trend: '走势' },
   backtest: {
     title: '检验：隐藏最近的月份再预测',
-    hint: '把最近的月份隐藏 {{origins}} 次（最后 1 个月、最后 2 个月……），只用之前的月份预测，共比较 {{compared}} 个月。误差 = 差额之和 ÷ 搜索量之和（WAPE）。',
+    hint: '把最近的月份隐藏 {{origins}} 次（最后 1 个月、最后 2 个月……），只用之前的月份预测，共比较 {{compared}} 个月。误差 = 差额之和 ÷ 搜索量之和。',
     better: '对{{subject}}，本预测比“与去年同月相同”更准：误差 {{own}}，对比 {{other}}。',
     worse: '对{{subject}}，“与去年同月相同”不比本预测差：误差 {{other}}，本预测 {{own}}。请优先参考“去年同月”。',
     method: '方法',
@@ -86,7 +86,7 @@ export const texts = {
     lastMonth: '上月不变',
     pool: '同类 {{terms}} 个词',
     ahead: '同类，提前 {{from}}–{{until}} 个月',
-    share: '同类 {{terms}} 个词中，有 {{better}} 个用本预测更准。{{subject}}的误差 ÷ 月平均变化（MASE）为 {{scaled}}。',
+    share: '同类 {{terms}} 个词中，有 {{better}} 个用本预测更准。{{subject}}的误差 ÷ 月平均变化为 {{scaled}}。',
     coverage: '区间检验：这些词最近 6 个月共 {{months}} 个值，{{inside}} 落在 80% 区间内；区间只用更早月份的误差得出。',
     weak: '落在区间内的明显少于 80%：实际的不确定性比区间显示的更大。',
     far: '提前 7–12 个月的误差，只能用仅有 12–17 个月历史的预测来检验；现在用的历史更长。',

@@ -5,7 +5,7 @@ import { DEFAULT_MARKETPLACE, isMarketplace, marketplaces } from '#contracts/mod
 import { MARKET_TEXTS } from '#contracts/model/screener/market-metrics.texts.ts'
 import { HEAD, NEW_MONTHS } from '#contracts/model/screener/market-metrics.ts'
 import { useCall } from '#web/api/queries.ts'
-import { demandPath } from '#web/features/catalogue/public/detail-paths.ts'
+import { demandPath } from '#web/features/catalogue/public/demand-paths.ts'
 import { WatchButton } from '#web/features/watches/public/watch-button.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'

@@ -1,26 +1,17 @@
 /** The months of an answer as a file: past ones with their parts, then the forecast. */
 import { type Cell, CSV_MARK, csvLine } from '#contracts/core/csv.ts'
-import type { texts } from '#web/locales/zh-CN/market-prediction.ts'
 import type { DemandAnswer, DemandForecast } from './asked.ts'
+
+const COLUMNS = ['month', 'kind', 'searches', 'low', 'high', 'lastYear', 'trend', 'season', 'rest'] as const
 
 interface DemandFile {
   answer: Pick<DemandAnswer, 'months'>
   forecast: Pick<DemandForecast, 'months'>
-  words: (typeof texts)['forecast']
+  words: Record<(typeof COLUMNS)[number] | 'known' | 'predicted', string>
 }
 
 export function demandCsv({ answer, forecast, words }: DemandFile): string {
-  const head: Cell[] = [
-    words.month,
-    words.kind,
-    words.searches,
-    words.low,
-    words.high,
-    words.lastYear,
-    words.trend,
-    words.season,
-    words.rest,
-  ]
+  const head = COLUMNS.map((name): Cell => words[name])
   const past = answer.months.map(({ month, searches, parts }, at): Cell[] => [
     month,
     words.known,

@@ -26,10 +26,23 @@ export function DemandForecastCard({ answer, forecast }: DemandForecastProps) {
   const { count, times, range } = useDemandWriter(answer.marketplace)
   const { subject, pool, marketplace } = answer
   const category = pool?.category ? t('forecast.category', { name: pool.category }) : t('forecast.all')
+  const words = {
+    month: t('forecast.month'),
+    kind: t('forecast.kind'),
+    known: t('forecast.known'),
+    predicted: t('forecast.predicted'),
+    searches: t('forecast.searches'),
+    low: t('forecast.low'),
+    high: t('forecast.high'),
+    lastYear: t('forecast.lastYear'),
+    trend: t('forecast.trend'),
+    season: t('forecast.season'),
+    rest: t('forecast.rest'),
+  }
   function download() {
     const last = answer.months.at(-1)?.month ?? ''
     const name = `${t('forecast.file')}-${subject.text.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '-')}-${marketplace}-${last}.csv`
-    saveText(name, 'text/csv', demandCsv({ answer, forecast, words: t('forecast', { returnObjects: true }) }))
+    saveText(name, 'text/csv', demandCsv({ answer, forecast, words }))
   }
   return (
     <Card
