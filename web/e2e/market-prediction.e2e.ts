@@ -17,9 +17,12 @@ test('a seller forecasts an example, chooses a suggestion, saves the months and 
 
   const field = page.getByRole('combobox', { name: '搜索词或细分市场' })
   await field.fill('travel mug')
-  await page.getByRole('option', { name: /^insulated travel mug/ }).click()
+  await page
+    .getByRole('option', { name: /^insulated travel mug 月搜索/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/term=insulated\+travel\+mug/)
-  await expect(page.getByRole('heading', { name: 'insulated travel mug' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'insulated travel mug', exact: true })).toBeVisible()
   const months = page.getByRole('group', { name: '未来 12 个月' }).getByRole('row')
   await expect(months).toHaveCount(13)
   await expect(months.nth(1)).toContainText('2026-11')
