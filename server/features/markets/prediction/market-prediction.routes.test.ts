@@ -46,6 +46,12 @@ function termsOf(marketplace: string): Row[] {
 /** Other months for the least searched terms of Japan, so that no other test sees them. */
 const changed = { young: '', zero: '', none: '' }
 
+/** Deletes all terms of a marketplace but the most searched ones. */
+function keepOnly(marketplace: string, count: number): void {
+  const remove = db.prepare<[number]>('DELETE FROM keyword WHERE id = ?')
+  for (const { id } of termsOf(marketplace).slice(count)) remove.run(id)
+}
+
 beforeAll(async () => {
   copyFileSync(TEST_CATALOGUE, catalogueFile)
   db = openDatabase(catalogueFile)
@@ -58,6 +64,8 @@ beforeAll(async () => {
   changed.young = change(young, young.facts.trend.slice(-12))
   changed.zero = change(zero, zero.facts.trend.with(5, 0))
   changed.none = change(none, [])
+  keepOnly('ES', 9)
+  keepOnly('FR', 12)
   buildTables(catalogueFile)
   t = await testApp({ catalogueFile, catalogue: catalogueOf(openCatalogue(catalogueFile)) })
   seller = t.as(await t.seller())
@@ -130,6 +138,21 @@ describe('the demand of a term', () => {
     expect((await refused(changed.young)).months).toHaveLength(12)
     expect(await refused(changed.zero)).toMatchObject({ forecast: null, refused: 'zeroMonths', pool: null })
     expect(await refused(changed.none)).toMatchObject({ forecast: null, refused: 'noMonths', months: [] })
+  })
+})
+
+describe('the terms that a forecast learns from', () => {
+  test('are those of the marketplace, if the category and those around it have fewer than ten', async () => {
+    const [term] = termsOf('FR')
+    const { pool, forecast } = await demand({ term: term!.text, marketplace: 'FR' })
+    expect(pool).toEqual({ terms: 12, category: null })
+    expect(forecast).not.toBeNull()
+  })
+  test('are too few for a forecast, if the marketplace has fewer than ten', async () => {
+    const [term] = termsOf('ES')
+    const answer = await demand({ term: term!.text, marketplace: 'ES' })
+    expect(answer).toMatchObject({ forecast: null, refused: 'tooFewTerms', pool: null })
+    expect(answer.months).toHaveLength(24)
   })
 })
 
