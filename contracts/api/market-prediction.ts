@@ -164,7 +164,7 @@ export const marketPrediction = endpoints({
             months: sortedRows(ForecastMonth, 'month', 'asc'),
             total: object(
               { value: searches(), low: searches(), high: searches() },
-              { description: 'All twelve months; at least 80 %' },
+              { description: 'All twelve months; the bounds are sums of the monthly ones' },
             ),
             lastYear: searches('The last twelve months'),
             change: number({ description: 'Total against the last twelve months, a fraction' }),

@@ -29,7 +29,7 @@ export const texts: typeof source = {
   figures: {
     label: 'Forecast',
     total: 'Searches in the next 12 months',
-    totalNote: 'At least 80% likely to be {{range}}',
+    totalNote: 'Sum of the monthly intervals: {{range}}',
     change: 'Against the last 12 months',
     changeNote: 'Last 12 months: {{count}}',
     trend: 'Trend without the season',

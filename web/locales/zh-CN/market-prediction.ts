@@ -26,7 +26,7 @@ export const texts = {
   figures: {
     label: '预测结果',
     total: '未来 12 个月搜索量',
-    totalNote: '至少 80% 的可能在 {{range}} 之间',
+    totalNote: '各月区间之和：{{range}}',
     change: '与过去 12 个月比',
     changeNote: '过去 12 个月：{{count}}',
     trend: '去掉淡旺季后的走势',

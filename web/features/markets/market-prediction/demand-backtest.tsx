@@ -32,7 +32,7 @@ export function DemandBacktest({ answer, backtest }: { answer: DemandAnswer; bac
           label={t('backtest.title')}
           heads={[
             t('backtest.method'),
-            subject,
+            t(`kind.${answer.subject.kind}`),
             t('backtest.pool', { terms: count(pool.terms) }),
             ...byAhead.map((ahead) => t('backtest.ahead', ahead)),
           ]}
