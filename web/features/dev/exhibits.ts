@@ -3,7 +3,15 @@ import { type ComponentType, lazy } from 'react'
 import { Buttons, DeleteDialogs, Dialogs, Inputs, Paging, SearchBoxes, Toasts, TopUps } from './exhibits/controls.tsx'
 import { Icons, Logos, MenuIcons, Pictures, QrCodes, Tags, WaitingCards, Waitings } from './exhibits/marks.tsx'
 import { FoldedParts, Messages, Notices, Panels, RetryButtons, SafeHtmls, Scrollers } from './exhibits/states.tsx'
-import { Choices, LanguageSwitches, MarketplacePickers, TabChoices, ThemeSwitches } from './exhibits/switches.tsx'
+import {
+  CategorySelects,
+  Choices,
+  DataSelects,
+  LanguageSwitches,
+  MarketplacePickers,
+  TabChoices,
+  ThemeSwitches,
+} from './exhibits/switches.tsx'
 import { Colours, Corners, Spaces, Types } from './exhibits/tokens.tsx'
 import type { LIST_PARTS, PARTS } from './parts.ts'
 
@@ -40,7 +48,9 @@ export const exhibits: Readonly<
     'top-up': TopUps,
   },
   parts: {
+    'category-select': CategorySelects,
     choice: Choices,
+    'data-select': DataSelects,
     'delete-dialog': DeleteDialogs,
     dialog: Dialogs,
     folded: FoldedParts,

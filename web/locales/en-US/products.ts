@@ -76,14 +76,6 @@ export const texts: typeof source = {
     converted: 'Dollar thresholds were converted to {{currency}} at ECB rates of {{day}} and rounded.',
   },
   upcoming: {
-    abaSelect: {
-      question: 'Can I find products by what shoppers search for?',
-      points: {
-        first: 'Search frequency rank and how it changed over 1, 4 and 12 weeks',
-        second: 'Click and conversion share of the top three products',
-        third: 'From a search term to its products in one click',
-      },
-    },
     research: {
       question: 'How does this type of product sell overall?',
       points: {

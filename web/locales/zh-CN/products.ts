@@ -68,14 +68,6 @@ export const texts = {
     converted: '美元门槛已按 {{day}} 的欧洲央行汇率换算为 {{currency}} 并取整。',
   },
   upcoming: {
-    abaSelect: {
-      question: '能不能从买家的搜索词反过来找商品？',
-      points: {
-        first: '搜索频率排名与近 1、4、12 周的变化',
-        second: '点击前三商品的点击与转化占比',
-        third: '由搜索词一键查看对应商品',
-      },
-    },
     research: {
       question: '市面上这一类商品，整体卖得怎么样？',
       points: {
