@@ -38,7 +38,7 @@ export function ClickedProducts({ products, marketplace }: ClickedProductsProps)
             />
           </span>
           <span>
-            <Link href={productPath(asin, marketplace)} className={classes.link ?? ''}>
+            <Link href={productPath(asin, marketplace)} className={classes.link ?? ''} title={title ?? asin}>
               {title ?? asin}
             </Link>
             {title && <small>{brand ? `${brand} · ${asin}` : asin}</small>}

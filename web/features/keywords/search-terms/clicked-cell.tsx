@@ -23,7 +23,7 @@ export function ClickedCell({ products, marketplace }: ClickedCellProps) {
             <ProductPicture src={pictureOf(asin, marketplace)} alt="" name={brand ?? asin} />
           </span>
           <small className={classes.brand}>{brand ?? asin}</small>
-          <small>
+          <small className={classes.shares}>
             {percent(clickShare)} / {percent(conversionShare)}
           </small>
         </span>

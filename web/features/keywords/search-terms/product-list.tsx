@@ -11,6 +11,7 @@ import { ListView, useListPage } from '#web/kit/list/list-view.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import { useProductColumns } from './product-columns.tsx'
+import classes from './search-terms.module.css'
 import { rangesOf, termFilter } from './term-search.ts'
 import type { TermSearchState } from './use-term-search.ts'
 
@@ -75,7 +76,9 @@ export function ProductList({ state, list }: ProductListProps) {
       searchKey={JSON.stringify(body)}
       tag={
         <>
-          {terms !== undefined && <span>{t('fromTerms', { terms: formatCount(terms, grouping) })}</span>}
+          {terms !== undefined && (
+            <span className={classes.note}>{t('fromTerms', { terms: formatCount(terms, grouping) })}</span>
+          )}
           {list.data?.data === 'sample' && <Tag tone="sample">{t('frame:sample')}</Tag>}
         </>
       }

@@ -29,8 +29,6 @@ const FIRST: readonly TermNumber[] = [
   'rankShift12',
   'searches',
   'change',
-  'change4',
-  'change12',
   'yearChange',
 ]
 /** Shown at first, after the products. */

@@ -100,6 +100,7 @@ function PeriodSelect({ state: { search, set }, periods }: { state: TermSearchSt
   const newestName = newest ? t('period.newest', { period: periodName(kind, newest) }) : t('period.newestUnknown')
   return (
     <NativeSelect
+      className={classes.period}
       size="sm"
       label={t(`period.${kind}`)}
       value={period ?? ''}
