@@ -1,5 +1,5 @@
 /** Periods of search terms, as in Amazon Brand Analytics (DOMAIN B4a): weeks from Sunday to Saturday, months and quarters. */
-import { monthsBetween, monthsUntil } from '../months.ts'
+import { monthsBetween } from '../months.ts'
 
 export const TERM_PERIODS = ['week', 'month', 'quarter'] as const
 export type TermPeriod = (typeof TERM_PERIODS)[number]
@@ -32,12 +32,6 @@ export const lastMonthOf = (quarter: string): string =>
 /** The quarters of which all three months are among these, oldest first. The months have no gaps. */
 export const quartersIn = (months: readonly string[]): string[] =>
   months.flatMap((month, at) => (at >= 2 && Number(month.slice(5, 7)) % 3 === 0 ? [quarterOf(month)] : []))
-
-/** So many quarters, oldest first; the last one is `quarter`. */
-export const quartersUntil = (quarter: string, count: number): string[] =>
-  monthsUntil(lastMonthOf(quarter), count * 3)
-    .filter((_, at) => at % 3 === 2)
-    .map(quarterOf)
 
 /** How many periods `to` is after `from`. */
 export function periodsBetween(kind: TermPeriod, from: string, to: string): number {
