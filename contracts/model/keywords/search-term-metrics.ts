@@ -1,4 +1,4 @@
-/** Metrics of search terms in a week, month or quarter (DOMAIN A row 13, B4a). Formulas: search-term-metrics.texts.ts. */
+/** Metrics of search terms in a week, month or quarter (DOMAIN A row 13, B4a). Formulas: search-term-formulas.texts.ts. */
 import { numberMetric } from '../screener/metric.ts'
 import { KEYWORD_NUMBERS } from './keyword-metrics.ts'
 import type { TermPeriod } from './search-term-periods.ts'

@@ -3,15 +3,7 @@ import { type ComponentType, lazy } from 'react'
 import { Buttons, DeleteDialogs, Dialogs, Inputs, Paging, SearchBoxes, Toasts, TopUps } from './exhibits/controls.tsx'
 import { Icons, Logos, MenuIcons, Pictures, QrCodes, Tags, WaitingCards, Waitings } from './exhibits/marks.tsx'
 import { FoldedParts, Messages, Notices, Panels, RetryButtons, SafeHtmls, Scrollers } from './exhibits/states.tsx'
-import {
-  CategorySelects,
-  Choices,
-  DataSelects,
-  LanguageSwitches,
-  MarketplacePickers,
-  TabChoices,
-  ThemeSwitches,
-} from './exhibits/switches.tsx'
+import { Choices, LanguageSwitches, MarketplacePickers, TabChoices, ThemeSwitches } from './exhibits/switches.tsx'
 import { Colours, Corners, Spaces, Types } from './exhibits/tokens.tsx'
 import type { LIST_PARTS, PARTS } from './parts.ts'
 
@@ -48,9 +40,9 @@ export const exhibits: Readonly<
     'top-up': TopUps,
   },
   parts: {
-    'category-select': CategorySelects,
+    'category-select': filter('CategorySelects'),
     choice: Choices,
-    'data-select': DataSelects,
+    'data-select': filter('DataSelects'),
     'delete-dialog': DeleteDialogs,
     dialog: Dialogs,
     folded: FoldedParts,

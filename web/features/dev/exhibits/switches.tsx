@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
-import { CategorySelect } from '#web/features/catalogue/public/category-select.tsx'
-import { DataSelect } from '#web/features/catalogue/public/data-select.tsx'
 import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
@@ -47,27 +45,6 @@ export function ThemeSwitches() {
 export function MarketplacePickers() {
   const [value, setValue] = useState<Marketplace>(DEFAULT_MARKETPLACE)
   return <MarketplacePicker value={value} onChange={setValue} />
-}
-
-const CATEGORIES = [
-  { id: 'kitchen', parent: null, name: 'Kitchen & Dining', count: 1240 },
-  { id: 'mugs', parent: 'kitchen', name: 'Travel Mugs', count: 230 },
-  { id: 'bibs', parent: 'kitchen', name: 'Bibs', count: 0 },
-]
-
-export function CategorySelects() {
-  const [value, setValue] = useState('mugs')
-  return (
-    <Specimens>
-      <CategorySelect nodes={CATEGORIES} value={value} onChange={setValue} />
-      <CategorySelect nodes={CATEGORIES} value="of-another-version" onChange={setValue} />
-    </Specimens>
-  )
-}
-
-export function DataSelects() {
-  const [value, setValue] = useState('sample')
-  return <DataSelect value={value === 'sample' ? 'sample' : 'imported'} onChange={setValue} />
 }
 
 const STATES = ['good', 'busy', 'bad'] as const

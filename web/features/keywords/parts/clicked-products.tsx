@@ -3,10 +3,10 @@ import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { formatPercent } from '#contracts/model/number.ts'
 import { productPath } from '#web/features/catalogue/public/detail-paths.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
-import { thumbnailOf } from '#web/features/catalogue/public/thumbnail.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping } from '#web/kit/session.ts'
 import classes from './drawer.module.css'
+import { pictureOf } from './picture-of.ts'
 
 interface Clicked {
   asin: string
@@ -31,11 +31,7 @@ export function ClickedProducts({ products, marketplace }: ClickedProductsProps)
       {products.map(({ asin, clickShare, conversionShare, title, brand }) => (
         <li key={asin}>
           <span className={classes.picture}>
-            <ProductPicture
-              src={thumbnailOf(`/images/product/${marketplace}/${asin}.webp`)}
-              alt=""
-              name={brand ?? asin}
-            />
+            <ProductPicture src={pictureOf(asin, marketplace)} alt="" name={brand ?? asin} />
           </span>
           <span>
             <Link href={productPath(asin, marketplace)} className={classes.link ?? ''} title={title ?? asin}>

@@ -2,8 +2,8 @@ import type { ClickedProduct } from '#contracts/api/search-terms.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { formatPercent } from '#contracts/model/number.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
-import { thumbnailOf } from '#web/features/catalogue/public/thumbnail.ts'
 import { useGrouping } from '#web/kit/session.ts'
+import { pictureOf } from '../parts/picture-of.ts'
 import classes from './clicked-cell.module.css'
 
 interface ClickedCellProps {
@@ -31,7 +31,3 @@ export function ClickedCell({ products, marketplace }: ClickedCellProps) {
     </span>
   )
 }
-
-/** The small picture of a product by its ASIN. */
-export const pictureOf = (asin: string, marketplace: Marketplace) =>
-  thumbnailOf(`/images/product/${marketplace}/${asin}.webp`)

@@ -1,4 +1,4 @@
 /** What follows the list, in one chunk: models, filters and the history of a term. */
-export { Filters } from './filters.tsx'
+export { ProductFilters, TermFilters } from './filters.tsx'
 export { Models } from './models.tsx'
 export { TermDrawer } from './term-drawer.tsx'

@@ -9,13 +9,12 @@ import { FilterProblems } from '#web/kit/list/filter-problems.tsx'
 import { Folded } from '#web/kit/parts/folded.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useLanguage } from '#web/kit/session.ts'
-import { TERM_GROUPS } from './filter-groups.ts'
 import { LATER } from './load-later-parts.ts'
 import classes from './search-terms.module.css'
-import { TermForm, TermWords } from './term-form.tsx'
+import { TermForm } from './term-form.tsx'
 import { TermList, useTerms } from './term-list.tsx'
 import { useChips } from './use-chips.ts'
-import { type TermSearchState, useTermSearch } from './use-term-search.ts'
+import { useTermSearch } from './use-term-search.ts'
 
 /** Looks up the terms of a period. */
 export const AbaScreen = () => <TermScreen screen="aba" />
@@ -45,7 +44,9 @@ function TermScreen({ screen }: { screen: 'aba' | 'abaKeyword' }) {
               {({ Models }) => <Models state={state} list="searchTerms" />}
             </LazyPart>
             <Folded label={t('filters')}>
-              <TermFilters state={state} />
+              <LazyPart lazy={LATER} waiting={<Skeleton height={320} radius="lg" />}>
+                {({ TermFilters }) => <TermFilters state={state} />}
+              </LazyPart>
             </Folded>
           </>
         )}
@@ -57,29 +58,5 @@ function TermScreen({ screen }: { screen: 'aba' | 'abaKeyword' }) {
         <TermList state={state} list={list} />
       </div>
     </Page>
-  )
-}
-
-function TermFilters({ state }: { state: TermSearchState }) {
-  const { t } = useTranslation('search-terms')
-  const words = TERM_TEXTS[useLanguage()]
-  return (
-    <div className={classes.filters}>
-      <TermWords state={state} />
-      <LazyPart lazy={LATER} waiting={<Skeleton height={320} radius="lg" />}>
-        {({ Filters }) => (
-          <Filters
-            state={state}
-            // The cast: a key of the groups.
-            groups={Object.entries(TERM_GROUPS).map(([group, metrics]) => ({
-              title: t(`group.${group as keyof typeof TERM_GROUPS}`),
-              metrics,
-            }))}
-            numbers={TERM_NUMBERS}
-            words={words}
-          />
-        )}
-      </LazyPart>
-    </div>
   )
 }

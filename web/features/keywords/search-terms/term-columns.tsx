@@ -1,4 +1,5 @@
 import type { SearchTermRow } from '#contracts/api/search-terms.ts'
+import { TERM_FORMULAS } from '#contracts/model/keywords/search-term-formulas.texts.ts'
 import { TERM_TEXTS } from '#contracts/model/keywords/search-term-metrics.texts.ts'
 import {
   isInPeriod,
@@ -41,7 +42,8 @@ type Column = ListColumn<SearchTermRow>
 export function useTermColumns({ kind, marketplace }: TermSearch): Column[] {
   const language = useLanguage()
   const reader = { marketplace, language, grouping: useGrouping() }
-  const { names, formulas } = TERM_TEXTS[language]
+  const { names } = TERM_TEXTS[language]
+  const formulas = TERM_FORMULAS[language]
   const numberColumn = (name: TermNumber): Column => ({
     id: name,
     head: names[name],

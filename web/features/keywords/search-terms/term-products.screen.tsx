@@ -10,13 +10,12 @@ import { FilterProblems } from '#web/kit/list/filter-problems.tsx'
 import { Folded } from '#web/kit/parts/folded.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useLanguage } from '#web/kit/session.ts'
-import { PRODUCT_GROUPS, TERM_GROUPS } from './filter-groups.ts'
 import { LATER } from './load-later-parts.ts'
 import { ProductList, useTermProducts } from './product-list.tsx'
 import classes from './search-terms.module.css'
-import { BrandField, TermForm, TermWords } from './term-form.tsx'
+import { TermForm } from './term-form.tsx'
 import { useChips } from './use-chips.ts'
-import { type TermSearchState, useTermSearch } from './use-term-search.ts'
+import { useTermSearch } from './use-term-search.ts'
 
 const NUMBERS = { ...TERM_NUMBERS, ...TERM_PRODUCT_NUMBERS }
 const firstSorting = () => ({ by: 'clicks', order: 'desc' }) as const
@@ -26,8 +25,9 @@ export function TermProductsScreen() {
   const { t } = useTranslation(['search-terms', 'shell', 'list'])
   const state = useTermSearch({ numbers: NUMBERS, sorts: TERM_PRODUCT_NUMBER_NAMES, first: firstSorting })
   const list = useTermProducts(state)
-  const words = useWords()
-  const chips = useChips(state, { numbers: NUMBERS, names: words.names })
+  const language = useLanguage()
+  const names = { ...TERM_TEXTS[language].names, ...TERM_PRODUCT_TEXTS[language].names }
+  const chips = useChips(state, { numbers: NUMBERS, names })
   return (
     <Page title={t('shell:title.abaSelect')} subtitle={t('products.question')}>
       <div className={classes.screen}>
@@ -37,21 +37,17 @@ export function TermProductsScreen() {
         </LazyPart>
         <div className={classes.folds}>
           <Folded label={t('filters')}>
-            <div className={classes.filters}>
-              <TermWords state={state} />
-              <ProductFilters state={state} groups={TERM_GROUPS} />
-            </div>
+            <LazyPart lazy={LATER} waiting={<Skeleton height={320} radius="lg" />}>
+              {({ TermFilters }) => <TermFilters state={state} />}
+            </LazyPart>
           </Folded>
           <Folded label={t('productFilters')}>
-            <div className={classes.filters}>
-              <div className={classes.fields}>
-                <BrandField state={state} />
-              </div>
-              <ProductFilters state={state} groups={PRODUCT_GROUPS} />
-            </div>
+            <LazyPart lazy={LATER} waiting={<Skeleton height={320} radius="lg" />}>
+              {({ ProductFilters }) => <ProductFilters state={state} />}
+            </LazyPart>
           </Folded>
         </div>
-        <FilterProblems problems={state.search.problems} names={words.names} />
+        <FilterProblems problems={state.search.problems} names={names} />
         <FilterChips chips={chips} onClear={state.clear} />
         <p className={classes.note} role="status">
           {state.search.period && t('sharesOf')}
@@ -59,38 +55,5 @@ export function TermProductsScreen() {
         <ProductList state={state} list={list} />
       </div>
     </Page>
-  )
-}
-
-/** Names and formulas of the metrics of terms and of products. */
-function useWords() {
-  const language = useLanguage()
-  const [terms, products] = [TERM_TEXTS[language], TERM_PRODUCT_TEXTS[language]]
-  return { names: { ...terms.names, ...products.names }, formulas: { ...terms.formulas, ...products.formulas } }
-}
-
-interface ProductFiltersProps {
-  state: TermSearchState
-  groups: Partial<Record<keyof typeof TERM_GROUPS | keyof typeof PRODUCT_GROUPS, readonly string[]>>
-}
-
-function ProductFilters({ state, groups }: ProductFiltersProps) {
-  const { t } = useTranslation('search-terms')
-  const words = useWords()
-  return (
-    <LazyPart lazy={LATER} waiting={<Skeleton height={320} radius="lg" />}>
-      {({ Filters }) => (
-        <Filters
-          state={state}
-          // The cast: a key of the groups.
-          groups={Object.entries(groups).map(([group, metrics]) => ({
-            title: t(`group.${group as keyof typeof groups}`),
-            metrics,
-          }))}
-          numbers={NUMBERS}
-          words={words}
-        />
-      )}
-    </LazyPart>
   )
 }
