@@ -16,7 +16,7 @@ test('a seller picks terms by a model and a range, changes the period, and follo
   const words = page.getByRole('searchbox', { name: '搜索词' })
   await words.fill('mug')
   await words.press('Enter')
-  await expect(page).toHaveURL(/\?words=mug$/)
+  await expect(page).toHaveURL(/\?q=mug$/)
   const table = page.getByRole('table', { name: '搜索词列表' })
   await settled(page, '搜索词列表')
   const mugs = await totalOf(page)
@@ -40,7 +40,7 @@ test('a seller picks terms by a model and a range, changes the period, and follo
   await page.getByRole('combobox', { name: '哪一月' }).selectOption('2026-08')
   await expect(page.getByText('点击商品与占比取自最新数据')).toBeVisible()
   await chips.getByRole('button', { name: '清除全部' }).click()
-  await expect(page).toHaveURL(/\?words=mug&kind=month&period=2026-08$/)
+  await expect(page).toHaveURL(/\?q=mug&kind=month&period=2026-08$/)
   await expect.poll(() => totalOf(page)).toBe(mugs)
   await settled(page, '搜索词列表')
 
@@ -67,17 +67,17 @@ test('a week that does not exist is named, with those that do, and the newest is
   asSeller,
 }) => {
   await asSeller()
-  await page.goto('/search/aba?period=2026-11-11&words=mug')
+  await page.goto('/search/aba?period=2026-11-11&q=mug')
   await expect(page.getByText(/没有“2026-11-11”的数据。现有 26 周：[\d-]+ 至 [\d-]+，以周日的日期表示/)).toBeVisible()
   await page.getByRole('button', { name: '查看最新一期' }).click()
-  await expect(page).toHaveURL(/\?words=mug$/)
+  await expect(page).toHaveURL(/\?q=mug$/)
   await settled(page, '搜索词列表')
   expect(await totalOf(page)).toBeGreaterThan(2)
 })
 
 test('a seller finds the products that terms point to, narrows them and exports all', async ({ page, asSeller }) => {
   await asSeller()
-  await page.goto('/select/abaSelectProduct?words=mug')
+  await page.goto('/select/abaSelectProduct?q=mug')
   const table = page.getByRole('table', { name: '商品列表' })
   await settled(page, '商品列表')
   const all = await totalOf(page)
@@ -104,7 +104,7 @@ test('a seller finds the products that terms point to, narrows them and exports 
   const strongest = table.getByRole('row').nth(1).getByRole('cell').first().getByRole('link').first()
   const term = (await strongest.textContent()) ?? ''
   await strongest.click()
-  await expect(page).toHaveURL(/\/search\/aba\?data=sample&words=.*&match=exact$/)
+  await expect(page).toHaveURL(/\/search\/aba\?data=sample&q=.*&match=exact$/)
   await expect(page.getByRole('searchbox', { name: '搜索词' })).toHaveValue(term)
   await expect.poll(() => totalOf(page)).toBe(1)
 })

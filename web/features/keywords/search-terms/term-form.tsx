@@ -59,7 +59,7 @@ export function TermForm({ state, listed }: TermFormProps) {
 /** Words of the term. The search starts on Enter or with the button. */
 function WordsField({ state: { search, set } }: { state: TermSearchState }) {
   const { t } = useTranslation('search-terms')
-  const { field, commit } = useTypedText(search.words, (words) => set({ words }))
+  const { field, commit } = useTypedText(search.words, (words) => set({ q: words }))
   return (
     <form
       className={classes.words}

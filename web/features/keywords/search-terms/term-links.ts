@@ -17,7 +17,7 @@ export function termQuery({ kind, period }: Pick<TermSearch, 'kind' | 'period'>,
     data,
     ...(kind !== 'week' && { kind }),
     ...(period && { period }),
-    words: text,
+    q: text,
     match: 'exact',
   }).toString()
 }

@@ -12,8 +12,8 @@ test('an address without values finds all terms of the newest week', () => {
 
 test('reads the whole search from the address', () => {
   const query =
-    'marketplace=DE&data=sample&kind=month&period=2026-08&words=mug&match=phrase&with=steel&without=kids&category=c1' +
-    '&model=hot&searches=1000..5000&yearChange=0.2..'
+    'marketplace=DE&data=sample&kind=month&period=2026-08&q=mug&match=phrase&with=steel&without=kids&category=c1' +
+    '&model=hot&searches=1000..5000&yearChange=0.2..&words=3..'
   expect(termFilter(read(query))).toEqual({
     marketplace: 'DE',
     data: 'sample',
@@ -25,13 +25,13 @@ test('reads the whole search from the address', () => {
     without: 'kids',
     category: 'c1',
     model: 'hot',
-    range: { searches: { min: 1000, max: 5000 }, yearChange: { min: 0.2 } },
+    range: { searches: { min: 1000, max: 5000 }, yearChange: { min: 0.2 }, words: { min: 3 } },
   })
 })
 
 test('a match type without words does not filter, and words are cut to what the call takes', () => {
-  expect(termFilter(read('match=exact&words=%20'))).toEqual({ marketplace: 'US', kind: 'week' })
-  expect(termFilter(read(`words=${'m'.repeat(5000)}`)).words).toHaveLength(200)
+  expect(termFilter(read('match=exact&q=%20'))).toEqual({ marketplace: 'US', kind: 'week' })
+  expect(termFilter(read(`q=${'m'.repeat(5000)}`)).words).toHaveLength(200)
 })
 
 test('names what the address cannot mean, such as a weekly rank of a month', () => {
@@ -51,7 +51,7 @@ test('names what the address cannot mean, such as a weekly rank of a month', () 
 test('a term leads to its products in the same period', () => {
   const term = { text: 'mug, steel', marketplace: 'DE', sample: true } as const
   expect(termQuery(read('kind=month&period=2026-08'), term)).toBe(
-    'marketplace=DE&data=sample&kind=month&period=2026-08&words=mug%2C+steel&match=exact',
+    'marketplace=DE&data=sample&kind=month&period=2026-08&q=mug%2C+steel&match=exact',
   )
 })
 

@@ -20,7 +20,8 @@ const OTHERS = [
   'data',
   'kind',
   'period',
-  'words',
+  // The words of a term; `words` is the metric.
+  'q',
   'match',
   'with',
   'without',
@@ -61,7 +62,7 @@ export function readTermSearch(search: URLSearchParams, numbers: Readonly<Record
     data: DATA.find((data) => data === search.get('data')),
     kind,
     period: search.get('period')?.slice(0, 20) || undefined,
-    words: text('words'),
+    words: text('q'),
     match: TERM_MATCHES.find((match) => match === search.get('match')) ?? 'broad',
     with: text('with'),
     without: text('without'),
