@@ -9,6 +9,7 @@ import { MUG, OWN_TABLE } from '#contracts/pact/calculators.test-support.ts'
 import { SHAPE_PNG } from '#contracts/pact/given.ts'
 import { MUG_SEARCH, WATCHED_MARKET, WATCHED_MUG } from '#contracts/pact/watches.test-support.ts'
 import { COUPONS } from '#fixtures/billing.ts'
+import { hash52 } from '#fixtures/random.ts'
 import { STORY } from '#fixtures/story.ts'
 import { nodesOf } from '#server/features/screener/product-table.format.ts'
 
@@ -188,6 +189,7 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
     { seeds: ['travel mug', '旅行杯'], match: 'related', range: { searches: { min: 300 } }, sort: 'clickShare' },
     { seeds: ['mug'], match: 'phrase', with: 'travel', without: 'handle, lid', choice: { period: ['seasonal'] } },
   ],
+  '/api/search-terms/history': [{ id: hash52('US:travel mug') }, { id: 1 }],
   '/api/search-terms/search': [
     { words: 'travel mug', kind: 'week', period: '2026-10-18', model: 'hot', range: { rankShift4: { min: 1 } } },
     { kind: 'month', period: '2026-10', match: 'phrase', without: 'kids', sort: 'yearChange', order: 'asc' },

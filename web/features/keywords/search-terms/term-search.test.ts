@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { TERM_NUMBERS } from '#contracts/model/keywords/search-term-metrics.ts'
+import { TERM_PRODUCT_NUMBERS } from '#contracts/model/keywords/term-product-metrics.ts'
 import { termQuery } from './term-links.ts'
 import { brandShares } from './term-products.tsx'
-import { readTermSearch, termFilter } from './term-search.ts'
+import { OTHERS, readTermSearch, termFilter } from './term-search.ts'
+
+test('no metric has the name of another value of the address', () => {
+  expect(OTHERS.filter((name) => name in TERM_NUMBERS || name in TERM_PRODUCT_NUMBERS)).toEqual([])
+})
 
 const read = (query: string) => readTermSearch(new URLSearchParams(query), TERM_NUMBERS)
 

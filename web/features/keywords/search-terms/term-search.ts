@@ -15,7 +15,7 @@ import { type Bounds, type FilterProblem, type MetricFilter, readFilter } from '
 const DATA = ['sample', 'imported'] as const
 
 /** Values of the address that are no metric. */
-const OTHERS = [
+export const OTHERS = [
   'marketplace',
   'data',
   'kind',
