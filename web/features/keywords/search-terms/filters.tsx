@@ -33,7 +33,7 @@ export function TermFilters({ state }: FiltersProps) {
       {(['with', 'without'] as const).map((list) => (
         <TextField
           key={list}
-          label={t(list)}
+          label={t(`list.${list}`)}
           example={t(`example.${list}`)}
           value={search[list]}
           onChange={(words) => set({ [list]: words })}
