@@ -29,6 +29,8 @@ import { reports } from './reports/reports.ts'
 import { infringement } from './rights/infringement.ts'
 import { patents } from './rights/patents.ts'
 import { trademarks } from './rights/trademarks.ts'
+import { searchTermProducts } from './search-term-products.ts'
+import { searchTerms } from './search-terms.ts'
 import { sourcing } from './sourcing.ts'
 import { upstream, upstreamDifferences } from './upstream.ts'
 import { watches } from './watches.ts'
@@ -47,6 +49,8 @@ export const api = {
   marketPrediction,
   keywordLists,
   keywordSearch,
+  searchTerms,
+  searchTermProducts,
   reports,
   patents,
   trademarks,

@@ -167,6 +167,17 @@ export const failures = {
     meaning: 'A filter or the order needs a metric that only the latest month has; the message names it.',
   },
   unknownCategory: { code: 1704, status: 200, meaning: 'No such category.' },
+  unknownPeriod: {
+    code: 1711,
+    status: 200,
+    meaning: 'There is no data of this week, month or quarter; the message names those that exist.',
+  },
+  notInPeriod: {
+    code: 1712,
+    status: 200,
+    meaning: 'A filter or the order needs a metric that this kind of period does not have; the message names it.',
+  },
+  termNotFound: { code: 1713, status: 200, meaning: 'No such search term that this account can see.' },
   noRankCurve: {
     code: 1720,
     status: 200,

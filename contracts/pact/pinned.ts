@@ -23,6 +23,7 @@ import { pinnedKeywords } from './pinned.keywords.ts'
 import { pinnedMarketPrediction } from './pinned.market-prediction.ts'
 import { pinnedMarketSearch } from './pinned.market-search.ts'
 import { pinnedPatents } from './pinned.patents.ts'
+import { pinnedSearchTerms } from './pinned.search-terms.ts'
 import { pinnedSourcing } from './pinned.sourcing.ts'
 import type { Pinned } from './pinned-call.ts'
 
@@ -172,6 +173,7 @@ export const pinnedCalls: readonly Pinned[] = [
   ...pinnedInfringement,
   ...pinnedSourcing,
   ...pinnedKeywords,
+  ...pinnedSearchTerms,
   { endpoint: docs.openapi, test: 'server/features/dev/docs.test.ts', takes: [{}] },
 ]
 

@@ -9,6 +9,7 @@ import { MUG, OWN_TABLE } from '#contracts/pact/calculators.test-support.ts'
 import { SHAPE_PNG } from '#contracts/pact/given.ts'
 import { MUG_SEARCH, WATCHED_MARKET, WATCHED_MUG } from '#contracts/pact/watches.test-support.ts'
 import { COUPONS } from '#fixtures/billing.ts'
+import { hash52 } from '#fixtures/random.ts'
 import { STORY } from '#fixtures/story.ts'
 import { nodesOf } from '#server/features/screener/product-table.format.ts'
 
@@ -106,6 +107,8 @@ const WORDS: Record<string, readonly unknown[]> = {
     '~sign-products~',
     '~sign-markets~',
     '~sign-keywords~',
+    '~sign-search-terms~',
+    '~sign-search-term-products~',
     '~sign-takeout~',
   ],
   now: [NOW, '2026-11-16T00:00:00Z', 'tomorrow', ''],
@@ -200,6 +203,17 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
     { seeds: ['travel mug', '旅行杯'], match: 'related', range: { searches: { min: 300 } }, sort: 'clickShare' },
     { seeds: ['mug'], match: 'phrase', with: 'travel', without: 'handle, lid', choice: { period: ['seasonal'] } },
   ],
+  '/api/search-terms/history': [{ id: hash52('US:travel mug') }, { id: 1 }],
+  '/api/search-terms/search': [
+    { words: 'travel mug', kind: 'week', period: '2026-10-18', model: 'hot', range: { rankShift4: { min: 1 } } },
+    { kind: 'month', period: '2026-10', match: 'phrase', without: 'kids', sort: 'yearChange', order: 'asc' },
+    { kind: 'quarter', period: '2026-Q3', model: 'potential' },
+    { kind: 'week', period: '2026-11-11' },
+  ],
+  '/api/search-term-products/search': [
+    { words: 'mug', kind: 'month', goods: { firsts: { min: 1 }, productPrice: { max: 30 } }, sort: 'firsts' },
+    { model: 'surging', brand: 'a', sort: 'clickConversion' },
+  ],
   '/api/keywords/words': [{ seeds: ['mug'] }, { seeds: ['travel mug'], match: 'exact' }],
   '/api/keywords/categories': [{ seeds: ['mug'], range: { bid: { max: 30 } } }],
   '/api/markets/search': [
@@ -234,6 +248,8 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
 const PRODUCT_SEARCHES = ['{}', '{"range":{"units":{"min":900}},"sort":"price","order":"asc"}', '{"sort":"karma"}', '{']
 const MARKET_SEARCHES = ['{}', '{"range":{"avgUnits":{"min":200}},"sort":"openness"}', '{"sort":"karma"}', '{']
 const KEYWORD_SEARCHES = ['{}', '{"seeds":["mug"],"sort":"bid"}', '{"sort":"karma"}', '{']
+const TERM_SEARCHES = ['{}', '{"kind":"month","sort":"searches"}', '{"period":"2026-13"}', '{']
+const TERM_PRODUCT_SEARCHES = ['{}', '{"goods":{"terms":{"min":2}}}', '{"sort":"karma"}', '{']
 const OFFER_SEARCHES = ['{}', '{"words":"mug","sort":"price"}', '{"sort":"karma"}', '{']
 const KINDS = ['report-files', 'receipts', 'ledger', 'takeout'] as const
 const signedAs = (kind: string) => ({ u: 1, e: seconds + (kind === 'takeout' ? 1200 : 7200), s: `~sign-${kind}~` })
@@ -249,6 +265,9 @@ export function wholeInputs(path: string): readonly Record<string, unknown>[] {
   if (path.startsWith('/download/keyword-lists/'))
     return [{ ...signedAs('keyword-lists'), q: JSON.stringify({ list: KEYWORD_LISTS.seller }) }]
   if (path.startsWith('/download/keywords/')) return KEYWORD_SEARCHES.map((q) => ({ ...signedAs('keywords'), q }))
+  if (path.startsWith('/download/search-terms/')) return TERM_SEARCHES.map((q) => ({ ...signedAs('search-terms'), q }))
+  if (path.startsWith('/download/search-term-products/'))
+    return TERM_PRODUCT_SEARCHES.map((q) => ({ ...signedAs('search-term-products'), q }))
   if (path.startsWith('/download/sourcing/')) return OFFER_SEARCHES.map((q) => ({ ...signedAs('offers'), q }))
   if (path.startsWith('/images/tort-query/')) return [signedAs('tort-files')]
   return path.startsWith('/download/') ? SIGNED : (WHOLE[path] ?? [])

@@ -23,6 +23,8 @@ import { reports } from '#contracts/api/reports/reports.ts'
 import { infringement } from '#contracts/api/rights/infringement.ts'
 import { patents } from '#contracts/api/rights/patents.ts'
 import { trademarks } from '#contracts/api/rights/trademarks.ts'
+import { searchTermProducts } from '#contracts/api/search-term-products.ts'
+import { searchTerms } from '#contracts/api/search-terms.ts'
 import { sourcing } from '#contracts/api/sourcing.ts'
 import { upstream } from '#contracts/api/upstream.ts'
 import { watches } from '#contracts/api/watches.ts'
@@ -35,6 +37,8 @@ import { extensionHandlers } from '#server/features/extension/extension.routes.t
 import { homeHandlers } from '#server/features/home/home.routes.ts'
 import { keywordSearchHandlers } from '#server/features/keywords/keyword-search.routes.ts'
 import { keywordListsHandlers } from '#server/features/keywords/lists/keyword-lists.routes.ts'
+import { searchTermProductsHandlers } from '#server/features/keywords/search-terms/search-term-products.routes.ts'
+import { searchTermsHandlers } from '#server/features/keywords/search-terms/search-terms.routes.ts'
 import { ledgerHandlers } from '#server/features/ledger/ledger.routes.ts'
 import { marketSearchHandlers } from '#server/features/markets/market-search.routes.ts'
 import { marketsHandlers } from '#server/features/markets/markets.routes.ts'
@@ -116,6 +120,8 @@ export async function addRoutes<W extends AppWorld>(
   implement(adapter, productSearch, productSearchHandlers)
   implement(adapter, keywordSearch, keywordSearchHandlers)
   implement(adapter, keywordLists, keywordListsHandlers)
+  implement(adapter, searchTerms, searchTermsHandlers)
+  implement(adapter, searchTermProducts, searchTermProductsHandlers)
   implement(adapter, productDetail, productDetailHandlers)
   implement(adapter, prediction, predictionHandlers)
   implement(adapter, markets, marketsHandlers)

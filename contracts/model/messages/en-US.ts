@@ -131,6 +131,9 @@ export const enUS = {
   wrongRange: 'The minimum of “{metric}” is above its maximum. Change one of them and try again',
   unknownMonth: 'There is no data for {month}. Choose another month',
   notInMonth: '“{metric}” is known for the latest month only. Choose the latest month, or remove this condition',
+  unknownPeriod: 'There is no data for “{period}”. {known}',
+  notInPeriod: '“{metric}” is not known by {kind}. Choose another kind of period, or remove this condition',
+  termNotFound: 'There is no such search term. Newer data may have replaced it',
   unknownCategory: 'This marketplace has no such category. Choose again',
   noRankCurve:
     'There is not enough data for “{name}”: {count} products with a “bought in past month” badge. At least 15 are needed, with tenfold different ranks that follow one curve',

@@ -127,6 +127,9 @@ export const zhCN = {
   wrongRange: '“{metric}”的最小值大于最大值，请修改后重试',
   unknownMonth: '没有 {month} 的数据，请选择其他月份',
   notInMonth: '“{metric}”只有最新月份的数据，请选择最新月份或去掉这个条件',
+  unknownPeriod: '没有“{period}”的数据。{known}',
+  notInPeriod: '{kind}数据没有“{metric}”，请换一种时期或去掉这个条件',
+  termNotFound: '没有这个搜索词，它可能已被新的数据替换',
   unknownCategory: '该站点没有这个类目，请重新选择',
   noRankCurve:
     '“{name}”的数据不足以估算：有“上月购买”标识的商品 {count} 个。至少需要 15 个，且 BSR 相差十倍以上、与销量关系稳定',

@@ -35,7 +35,11 @@ export interface Scope {
 }
 
 /** The rows that a filter searches. Imported rows come first if the account sees any. */
-export function scopeOf(table: KeywordTable, filter: KeywordFilter, accountId: number): Scope {
+export function scopeOf(
+  table: KeywordTable,
+  filter: Pick<KeywordFilter, 'marketplace' | 'data'>,
+  accountId: number,
+): Scope {
   const marketplace = filter.marketplace ?? DEFAULT_MARKETPLACE
   const spans = { sample: table.span(marketplace, 'sample'), imported: table.span(marketplace, 'imported') }
   const all = {
@@ -121,11 +125,11 @@ const choiceConditions = (table: KeywordTable, { choice = {} }: KeywordFilter): 
     return [{ kind: 'codes', codes: table[name], allowed: allowValues(KEYWORD_CHOICES[name].values, chosen) }]
   })
 
-const inCategory = ({ facts, category }: KeywordTable, id: string, marketplace: Marketplace): Condition =>
+export const inCategory = ({ facts, category }: KeywordTable, id: string, marketplace: Marketplace): Condition =>
   categoryCondition(id, { categories: facts.categories, codes: category, marketplace })
 
 /** Rows of other accounts are invisible. */
-function visibility({ facts, owners }: KeywordTable, accountId: number): Condition[] {
+export function visibility({ facts, owners }: KeywordTable, accountId: number): Condition[] {
   if (facts.owners.length === 0) return []
   return [{ kind: 'row', keep: (row) => owners[row] === 0 || owners[row] === accountId }]
 }

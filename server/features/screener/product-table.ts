@@ -6,6 +6,7 @@ import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts
 import { PRODUCT_NUMBER_NAMES, PRODUCT_NUMBERS, type ProductNumber } from '#contracts/model/screener/product-metrics.ts'
 import type { ColumnArray } from '#server/platform/columns/column-file.ts'
 import { indexTexts, type WordTexts } from '#server/platform/columns/words.ts'
+import { remember } from '#server/platform/remember.ts'
 import {
   asinNumber,
   type CategoryFacts,
@@ -96,17 +97,6 @@ export function openProductTable(path: string): ProductTable {
     hold: file.hold,
     close: file.close,
   }
-}
-
-/** The value of the key, made if it is missing. A full map forgets the key that came first. */
-function remember<K, V>(map: Map<K, V>, key: K, make: () => V, limit = Number.POSITIVE_INFINITY): V {
-  const known = map.get(key)
-  if (known !== undefined) return known
-  const [first] = map.keys()
-  if (map.size >= limit && first !== undefined) map.delete(first)
-  const made = make()
-  map.set(key, made)
-  return made
 }
 
 function hiddenRows(accountId: number, owners: Uint32Array, asins: Float64Array, spans: readonly RowSpan[]) {

@@ -1,5 +1,6 @@
 export { callValueReader, knownOf, withoutNoise } from './call-values.ts'
 export { categoryTree, countByCategory } from './category-tree.ts'
+export { clickedRows } from './clicked-rows.ts'
 export type { KeywordSpan } from './keyword-table.format.ts'
 export type { KeywordTable } from './keyword-table.ts'
 export { marketPulse } from './market-pulse.ts'

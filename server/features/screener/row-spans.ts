@@ -9,6 +9,10 @@ export interface Span {
   to: number
 }
 
+export interface NumberedSpan extends Span {
+  number: number
+}
+
 /** The number of a marketplace and class. */
 export const spanNumber = ({ marketplace, source }: { marketplace: Marketplace; source: string }) =>
   MARKETPLACES.indexOf(marketplace) * 2 + (source === 'sample' ? 0 : 1)
@@ -20,8 +24,8 @@ export function orderBySpan(spans: readonly number[], valueAt: (row: number) => 
 }
 
 /** The spans of rows in order, with their numbers. */
-export function spansOf(order: Uint32Array, spans: readonly number[]): (Span & { number: number })[] {
-  const found: (Span & { number: number })[] = []
+export function spansOf(order: Uint32Array, spans: readonly number[]): NumberedSpan[] {
+  const found: NumberedSpan[] = []
   for (let from = 0; from < order.length; ) {
     const number = spans[order[from]!]!
     let to = from + 1

@@ -36,12 +36,6 @@ export const screens: Screen[] = [
     menu: 'select',
     load: () => import('./prediction/prediction.screen.tsx').then((module) => module.PredictionScreen),
   },
-  upcoming('products', 'abaSelect', {
-    path: '/select/abaSelectProduct',
-    menu: 'select',
-    sketch: 'table',
-    available: 'keywords',
-  }),
   upcoming('products', 'research', {
     path: '/search/research',
     menu: 'search',

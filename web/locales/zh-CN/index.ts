@@ -43,6 +43,7 @@ import type { texts as profitBatch } from './profit-batch.ts'
 import type { texts as report } from './report.ts'
 import type { texts as reports } from './reports.ts'
 import type { texts as rights } from './rights.ts'
+import type { texts as searchTerms } from './search-terms.ts'
 import type { texts as shell } from './shell.ts'
 import type { texts as sourcing } from './sourcing.ts'
 import type { texts as terms } from './terms.ts'
@@ -96,6 +97,7 @@ export interface Namespaces {
   report: typeof report
   reports: typeof reports
   rights: typeof rights
+  'search-terms': typeof searchTerms
   shell: typeof shell
   sourcing: typeof sourcing
   terms: typeof terms

@@ -4,15 +4,16 @@ import { Link, useLocation } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
 import type { KeywordRow } from '#contracts/api/keyword-search.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
+import { monthsUntil } from '#contracts/model/months.ts'
 import { demandPath } from '#web/features/catalogue/public/demand-paths.ts'
 import { marketPath } from '#web/features/catalogue/public/detail-paths.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import type { ListColumn } from '#web/kit/list/column.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useLanguage } from '#web/kit/session.ts'
-import { ClickedProducts } from './clicked-products.tsx'
-import classes from './keyword-drawer.module.css'
-import { TrendChart } from './trend-chart.tsx'
+import { ClickedProducts } from '../parts/clicked-products.tsx'
+import classes from '../parts/drawer.module.css'
+import { TrendChart } from '../parts/trend-chart.tsx'
 import { queryWithSeed } from './use-keyword-search.ts'
 
 interface KeywordDrawerProps {
@@ -83,7 +84,7 @@ export function TermDetails({ row, marketplace, month, columns, children }: Term
       {month !== null && trend.length > 0 && (
         <section aria-labelledby="keyword-trend">
           <h3 id="keyword-trend">{t('mining.trend.name')}</h3>
-          <TrendChart trend={trend} month={month} />
+          <TrendChart trend={trend} periods={monthsUntil(month, trend.length)} label={t('mining.trend.months')} />
         </section>
       )}
       <dl>

@@ -1,11 +1,12 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { KEYWORD_MATCHES, type keywordSearch } from '#contracts/api/keyword-search.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
+import { DataSelect } from '#web/features/catalogue/public/data-select.tsx'
 import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
 import { useTypedText } from '#web/kit/fields/use-typed-text.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
-import { CategorySelect } from './category-select.tsx'
+import { KeywordCategories } from './category-select.tsx'
 import classes from './mining.module.css'
 import { SeedsField } from './seeds-field.tsx'
 import { readWords, writeTerms } from './term-text.ts'
@@ -37,19 +38,10 @@ export function SearchForm({ state, data }: SearchFormProps) {
       </div>
       <div className={classes.fields}>
         <MarketplacePicker size="sm" value={search.marketplace} onChange={setMarketplace} />
-        <CategorySelect filter={filter} value={category} onChange={(id) => set({ category: id })} />
+        <KeywordCategories filter={filter} value={category} onChange={(id) => set({ category: id })} />
         {data?.hasBoth && (
-          <NativeSelect
-            size="sm"
-            label={t('mining.data')}
-            value={data.data}
-            data={[
-              { value: 'imported', label: t('mining.imported') },
-              { value: 'sample', label: t('mining.sample') },
-            ]}
-            // Sample and imported terms have categories of their own.
-            onChange={({ currentTarget }) => set({ data: currentTarget.value, category: '' })}
-          />
+          // Sample and imported terms have categories of their own.
+          <DataSelect value={data.data} onChange={(chosen) => set({ data: chosen, category: '' })} />
         )}
         <WordsField list="with" state={state} />
         <WordsField list="without" state={state} />

@@ -1,16 +1,24 @@
 import { Link } from 'wouter'
-import type { KeywordRow } from '#contracts/api/keyword-search.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { formatPercent } from '#contracts/model/number.ts'
 import { productPath } from '#web/features/catalogue/public/detail-paths.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
-import { thumbnailOf } from '#web/features/catalogue/public/thumbnail.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping } from '#web/kit/session.ts'
-import classes from './keyword-drawer.module.css'
+import classes from './drawer.module.css'
+import { pictureOf } from './picture-of.ts'
+
+interface Clicked {
+  asin: string
+  clickShare: number
+  conversionShare: number
+  /** Null or undefined: not known. */
+  title?: string | null
+  brand?: string | null
+}
 
 interface ClickedProductsProps {
-  products: KeywordRow['topThree']
+  products: readonly Clicked[]
   marketplace: Marketplace
 }
 
@@ -20,15 +28,16 @@ export function ClickedProducts({ products, marketplace }: ClickedProductsProps)
   const grouping = useGrouping()
   return (
     <ol className={classes.clicked}>
-      {products.map(({ asin, clickShare, conversionShare }) => (
+      {products.map(({ asin, clickShare, conversionShare, title, brand }) => (
         <li key={asin}>
           <span className={classes.picture}>
-            <ProductPicture src={thumbnailOf(`/images/product/${marketplace}/${asin}.webp`)} alt="" name={asin} />
+            <ProductPicture src={pictureOf(asin, marketplace)} alt="" name={brand ?? asin} />
           </span>
           <span>
-            <Link href={productPath(asin, marketplace)} className={classes.link ?? ''}>
-              {asin}
+            <Link href={productPath(asin, marketplace)} className={classes.link ?? ''} title={title ?? asin}>
+              {title ?? asin}
             </Link>
+            {title && <small>{brand ? `${brand} · ${asin}` : asin}</small>}
             <small>
               {t('mining.clicked.shares', {
                 clicks: formatPercent(clickShare, grouping),

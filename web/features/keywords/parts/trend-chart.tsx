@@ -1,34 +1,34 @@
-import { monthsUntil } from '#contracts/model/months.ts'
-import { formatCount } from '#contracts/model/number.ts'
+import { DASH, formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Folded } from '#web/kit/parts/folded.tsx'
 import { useGrouping } from '#web/kit/session.ts'
 import classes from './trend-chart.module.css'
 
 interface TrendChartProps {
-  /** Oldest first. */
-  trend: readonly number[]
-  /** The last month. */
-  month: string
+  /** Oldest first; null: not known. */
+  trend: readonly (number | null)[]
+  /** Names of the months or weeks, oldest first. */
+  periods: readonly string[]
+  /** Label of the table. */
+  label: string
 }
 
 const [WIDTH, HEIGHT, GAP] = [480, 96, 4]
 
-/** Monthly searches as bars, and as a table. */
-export function TrendChart({ trend, month }: TrendChartProps) {
+/** Searches by month or week as bars, and as a table. */
+export function TrendChart({ trend, periods, label }: TrendChartProps) {
   const { t } = useTranslation('keywords')
   const grouping = useGrouping()
-  const months = monthsUntil(month, trend.length)
-  const most = Math.max(...trend, 1)
+  const most = Math.max(...trend.map((value) => value ?? 0), 1)
   const step = WIDTH / trend.length
-  const count = (value: number) => formatCount(value, grouping)
-  const peak = { month: months[trend.indexOf(most)], searches: count(most) }
+  const count = (value: number | null | undefined) => (value == null ? DASH : formatCount(value, grouping))
+  const peak = { month: periods[trend.indexOf(most)], searches: count(most) }
   return (
     <div className={classes.trend}>
       <figure>
         <figcaption>{t('mining.trend.peak', peak)}</figcaption>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          {months.map((each, at) => {
+          {periods.map((each, at) => {
             const height = Math.max(1, ((trend[at] ?? 0) / most) * HEIGHT)
             return (
               <rect
@@ -43,17 +43,17 @@ export function TrendChart({ trend, month }: TrendChartProps) {
           })}
         </svg>
         <p>
-          <span>{months[0]}</span>
-          <span>{months.at(-1)}</span>
+          <span>{periods[0]}</span>
+          <span>{periods.at(-1)}</span>
         </p>
       </figure>
-      <Folded label={t('mining.trend.months')}>
+      <Folded label={label}>
         <dl>
-          {months
+          {periods
             .map((each, at) => (
               <div key={each}>
                 <dt>{each}</dt>
-                <dd>{count(trend[at] ?? 0)}</dd>
+                <dd>{count(trend[at])}</dd>
               </div>
             ))
             .toReversed()}
