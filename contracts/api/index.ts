@@ -14,6 +14,7 @@ import { simulators } from './dev/simulators.ts'
 import { docs } from './docs.ts'
 import { extension } from './extension.ts'
 import { home } from './home.ts'
+import { keywordReverse } from './keyword-reverse.ts'
 import { keywordSearch } from './keyword-search.ts'
 import { ledger } from './ledger.ts'
 import { marketSearch } from './market-search.ts'
@@ -42,6 +43,7 @@ export const api = {
   prediction,
   markets,
   marketSearch,
+  keywordReverse,
   keywordSearch,
   reports,
   patents,

@@ -8,6 +8,7 @@ import { calculators } from '#contracts/api/calculators.ts'
 import { docs } from '#contracts/api/docs.ts'
 import { extension } from '#contracts/api/extension.ts'
 import { home } from '#contracts/api/home.ts'
+import { keywordReverse } from '#contracts/api/keyword-reverse.ts'
 import { keywordSearch } from '#contracts/api/keyword-search.ts'
 import { ledger } from '#contracts/api/ledger.ts'
 import { marketSearch } from '#contracts/api/market-search.ts'
@@ -32,6 +33,7 @@ import { calculatorsHandlers } from '#server/features/calculators/calculators.ro
 import { extensionHandlers } from '#server/features/extension/extension.routes.ts'
 import { homeHandlers } from '#server/features/home/home.routes.ts'
 import { keywordSearchHandlers } from '#server/features/keywords/keyword-search.routes.ts'
+import { keywordReverseHandlers } from '#server/features/keywords/reverse/reverse.routes.ts'
 import { ledgerHandlers } from '#server/features/ledger/ledger.routes.ts'
 import { marketSearchHandlers } from '#server/features/markets/market-search.routes.ts'
 import { marketsHandlers } from '#server/features/markets/markets.routes.ts'
@@ -110,6 +112,7 @@ export async function addRoutes<W extends AppWorld>(
   implement(adapter, marketSearch, marketSearchHandlers)
   implement(adapter, productSearch, productSearchHandlers)
   implement(adapter, keywordSearch, keywordSearchHandlers)
+  implement(adapter, keywordReverse, keywordReverseHandlers)
   implement(adapter, productDetail, productDetailHandlers)
   implement(adapter, prediction, predictionHandlers)
   implement(adapter, markets, marketsHandlers)

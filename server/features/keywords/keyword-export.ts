@@ -3,7 +3,7 @@ import type { Cell } from '#contracts/core/csv.ts'
 import type { CellFormat, Sheet, SheetColumn } from '#contracts/core/sheet-xml.ts'
 import { KEYWORD_EXPORT_TEXTS } from '#contracts/model/keywords/keyword-export.texts.ts'
 import { KEYWORD_TEXTS } from '#contracts/model/keywords/keyword-metrics.texts.ts'
-import { KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS } from '#contracts/model/keywords/keyword-metrics.ts'
+import { KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS, type KeywordNumber } from '#contracts/model/keywords/keyword-metrics.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { lastFullMonth, monthsBetween, monthsUntil } from '#contracts/model/months.ts'
 import { roundTo } from '#contracts/model/number.ts'
@@ -12,7 +12,7 @@ import { csvLines } from '#server/platform/csv.ts'
 import { xlsxOf } from '#server/platform/xlsx.ts'
 import { factsReader, type KeywordFacts, type RowSource, valueReader } from './keyword-rows.ts'
 
-interface ExportColumn extends SheetColumn {
+export interface KeywordColumn extends SheetColumn {
   cell(facts: KeywordFacts, row: number): Cell
 }
 
@@ -45,7 +45,7 @@ export function keywordsXlsx(keywords: KeywordExport): AsyncGenerator<Uint8Array
   return xlsxOf(sheets)
 }
 
-function* cellsOf({ source, rows }: KeywordExport, columns: readonly ExportColumn[]): Generator<Cell[]> {
+function* cellsOf({ source, rows }: KeywordExport, columns: readonly KeywordColumn[]): Generator<Cell[]> {
   const factsOf = factsReader(source)
   for (const row of rows) {
     const facts = factsOf(row)
@@ -53,7 +53,7 @@ function* cellsOf({ source, rows }: KeywordExport, columns: readonly ExportColum
   }
 }
 
-function columnsOf({ source, language }: KeywordExport): ExportColumn[] {
+function columnsOf({ source, language }: KeywordExport): KeywordColumn[] {
   const words = KEYWORD_EXPORT_TEXTS[language]
   const { names, values } = KEYWORD_TEXTS[language]
   const months = new Map(Object.entries(values.bestMonth))
@@ -72,7 +72,7 @@ function columnsOf({ source, language }: KeywordExport): ExportColumn[] {
   ]
 }
 
-const column = (header: string, width: number, format: CellFormat, cell: ExportColumn['cell']): ExportColumn => ({
+const column = (header: string, width: number, format: CellFormat, cell: KeywordColumn['cell']): KeywordColumn => ({
   header,
   width,
   format,
@@ -80,10 +80,14 @@ const column = (header: string, width: number, format: CellFormat, cell: ExportC
 })
 
 /** The range of bids follows the bid. */
-function metricColumns(source: RowSource, language: Language): ExportColumn[] {
+export function metricColumns(
+  source: RowSource,
+  language: Language,
+  metrics: readonly KeywordNumber[] = KEYWORD_NUMBER_NAMES,
+): KeywordColumn[] {
   const { marketplace } = source.scope
   const { bidLow, bidHigh } = KEYWORD_EXPORT_TEXTS[language]
-  return KEYWORD_NUMBER_NAMES.flatMap((name) => {
+  return metrics.flatMap((name) => {
     const metric = KEYWORD_NUMBERS[name]
     const readValue = valueReader(source, name)
     const [unit, format] = [exportUnit(metric, marketplace), CELL_FORMATS[metric.unit]]
@@ -97,9 +101,9 @@ function metricColumns(source: RowSource, language: Language): ExportColumn[] {
   })
 }
 
-const rounded = (value: number | null) => (value === null ? null : roundTo(value, 4))
+export const rounded = (value: number | null) => (value === null ? null : roundTo(value, 4))
 
-function topThreeColumns(language: Language): ExportColumn[] {
+function topThreeColumns(language: Language): KeywordColumn[] {
   const { product, clickShare, conversionShare } = KEYWORD_EXPORT_TEXTS[language]
   return [0, 1, 2].flatMap((at) => [
     column(`${product} ${at + 1}`, 13, 'text', ({ topThree }) => topThree[at]?.asin ?? null),
@@ -111,7 +115,7 @@ function topThreeColumns(language: Language): ExportColumn[] {
 }
 
 /** A term whose data is older than others ends its trend earlier. */
-function trendColumns({ scope }: RowSource, language: Language): ExportColumn[] {
+function trendColumns({ scope }: RowSource, language: Language): KeywordColumn[] {
   if (scope.month === null) return []
   return monthsUntil(scope.month, TREND_MONTHS).map((month) =>
     column(`${KEYWORD_EXPORT_TEXTS[language].searchesIn} ${month}`, 12, 'integer', ({ trend, observedOn }) => {
