@@ -12,12 +12,15 @@ const miner = {
 export const screens: Screen[] = [
   { ...miner, path: '/products/keyword-miner', menu: 'keywordMiner' },
   { ...miner, path: '/keyword/miner', menu: 'keyword' },
-  upcoming('keywords', 'keywordReverse', {
+  {
+    title: 'keywordReverse',
+    auth: 'user',
+    frame: 'page',
     path: '/keyword/reverse',
     menu: 'keyword',
-    sketch: 'table',
-    available: 'keywords',
-  }),
+    example: '/keyword/reverse?asins=B0SAMPLE01',
+    load: () => import('./reverse/keyword-reverse.screen.tsx').then((module) => module.KeywordReverseScreen),
+  },
   upcoming('keywords', 'aba', { path: '/search/aba', menu: 'search', sketch: 'chart', available: 'keywords' }),
   upcoming('keywords', 'abaKeyword', {
     path: '/search/aba-select-keyword',

@@ -92,14 +92,6 @@ export const texts: typeof source = {
     noneHint: 'Try another seed or match type, or remove some filters.',
   },
   upcoming: {
-    keywordReverse: {
-      question: 'Which keywords bring this product its traffic?',
-      points: {
-        first: 'Organic, sponsored, Amazon’s Choice and other traffic keywords',
-        second: 'Organic rank, ad rank and traffic share of each keyword',
-        third: 'Compare ASINs: find keywords your competitors rank for and you do not',
-      },
-    },
     aba: {
       question: 'What did Amazon shoppers search for most this week?',
       points: {

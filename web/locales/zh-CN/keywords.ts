@@ -89,14 +89,6 @@ export const texts = {
     noneHint: '请换一个种子词或匹配方式，或去掉一些条件。',
   },
   upcoming: {
-    keywordReverse: {
-      question: '这款商品的流量，到底来自哪些关键词？',
-      points: {
-        first: '自然、广告、AC 推荐等各类流量词',
-        second: '每个词的自然排名、广告排名与流量占比',
-        third: '多个 ASIN 对比，找出竞品有而我没有的词',
-      },
-    },
     aba: {
       question: '亚马逊买家这周搜得最多的是哪些词？',
       points: {

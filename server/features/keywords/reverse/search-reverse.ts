@@ -89,11 +89,11 @@ function valueReader(table: KeywordTable, name: ReverseNumber): (term: Term) => 
 }
 
 /** Unknown values last; equal ones keep their order, the most searched first. */
-function inOrder(terms: readonly Term[], valueOf: (term: Term) => number | null, order: Direction): Term[] {
+function inOrder(terms: readonly Term[], numberOf: (term: Term) => number | null, order: Direction): Term[] {
   const sign = order === 'asc' ? 1 : -1
   const keyOf = (value: number | null) => (value === null ? Number.POSITIVE_INFINITY : value * sign)
   return terms
-    .map((term) => ({ term, key: keyOf(valueOf(term)) }))
+    .map((term) => ({ term, key: keyOf(numberOf(term)) }))
     .toSorted((a, b) => (a.key === b.key ? 0 : a.key - b.key))
     .map(({ term }) => term)
 }

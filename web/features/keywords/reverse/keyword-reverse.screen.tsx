@@ -1,0 +1,120 @@
+import { Skeleton } from '@mantine/core'
+import { useState } from 'react'
+import { REVERSE_TEXTS } from '#contracts/model/keywords/reverse-metrics.texts.ts'
+import { REVERSE_CHOICES, REVERSE_NUMBERS } from '#contracts/model/keywords/reverse-metrics.ts'
+import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
+import { FilterChips } from '#web/kit/list/filter-chips.tsx'
+import { FilterProblems } from '#web/kit/list/filter-problems.tsx'
+import { LazyFilterPanel } from '#web/kit/list/lazy-filter-panel.tsx'
+import { Folded } from '#web/kit/parts/folded.tsx'
+import { Message } from '#web/kit/parts/message.tsx'
+import { Page } from '#web/kit/screens/page.tsx'
+import { useLanguage } from '#web/kit/session.ts'
+import { FILTER_GROUPS, type FilterGroup } from '../mining/filter-groups.ts'
+import { WORD_LISTS } from '../mining/use-keyword-search.ts'
+import { WordsField } from '../mining/words-field.tsx'
+import { AsinsField } from './asins-field.tsx'
+import { CompareControls } from './compare-controls.tsx'
+import { ComparedProducts } from './compared-products.tsx'
+import { REVERSE_GROUPS, type ReverseGroup } from './filter-groups.ts'
+import { LATER } from './load-later-parts.ts'
+import classes from './reverse.module.css'
+import { ReverseList, useReverse } from './reverse-list.tsx'
+import { useChips } from './use-chips.ts'
+import { type ReverseSearchState, useReverseSearch } from './use-reverse-search.ts'
+
+/** The terms under which some products rank, and where the first one falls behind. */
+export function KeywordReverseScreen() {
+  const { t } = useTranslation(['reverse', 'keywords', 'shell', 'list'])
+  const state = useReverseSearch()
+  const { search, setMarketplace, setWords } = state
+  return (
+    <Page title={t('shell:title.keywordReverse')} subtitle={t('question')}>
+      <div className={classes.screen}>
+        <AsinsField state={state} />
+        <div className={classes.fields}>
+          <MarketplacePicker size="sm" value={search.marketplace} onChange={setMarketplace} />
+          {WORD_LISTS.map((list) => (
+            <WordsField key={list} list={list} words={search[list]} onWords={(words) => setWords(list, words)} />
+          ))}
+        </div>
+        {search.asins.length === 0 ? (
+          <Message tone="empty" title={t('start.title')} text={t('start.text')} />
+        ) : (
+          <Lookup state={state} />
+        )}
+      </div>
+    </Page>
+  )
+}
+
+function Lookup({ state }: { state: ReverseSearchState }) {
+  const { t } = useTranslation('reverse')
+  const list = useReverse(state)
+  const chips = useChips(state)
+  const { names } = REVERSE_TEXTS[useLanguage()]
+  const { problems } = state.search
+  const others = { gap: t('gap.label'), move: t('move.label'), week: t('week.week'), against: t('week.against') }
+  const hasProducts = list.data !== undefined && list.data.product.length > 0
+  return (
+    <>
+      {list.data && <ComparedProducts state={state} data={list.data} />}
+      {list.data && hasProducts && <CompareControls state={state} data={list.data} />}
+      <FilterProblems problems={problems} names={{ ...names, ...others }} />
+      {(list.data === undefined || hasProducts) && (
+        <>
+          <div className={classes.folds}>
+            <Folded label={t('filters')}>
+              <Filters state={state} />
+            </Folded>
+            <Sources state={state} />
+          </div>
+          <FilterChips chips={chips} onClear={state.clear} />
+          <ReverseList state={state} list={list} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Filters({ state: { search, setRange, setChoice } }: { state: ReverseSearchState }) {
+  const { t } = useTranslation(['reverse', 'keywords'])
+  // The casts: keys of the groups.
+  const own = Object.entries(REVERSE_GROUPS).map(([group, metrics]) => ({
+    title: t(`group.${group as ReverseGroup}`),
+    metrics,
+  }))
+  const ofTerms = Object.entries(FILTER_GROUPS).map(([group, metrics]) => ({
+    title: t(`keywords:mining.group.${group as FilterGroup}`),
+    metrics,
+  }))
+  return (
+    <LazyFilterPanel
+      groups={[...own, ...ofTerms]}
+      numbers={REVERSE_NUMBERS}
+      choices={REVERSE_CHOICES}
+      words={REVERSE_TEXTS[useLanguage()]}
+      marketplace={search.marketplace}
+      filter={search.filter}
+      onRange={setRange}
+      onChoice={setChoice}
+    />
+  )
+}
+
+/** Called only while it is open. */
+function Sources({ state }: { state: ReverseSearchState }) {
+  const { t } = useTranslation('reverse')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Folded label={t('sources.title')} open={isOpen} onToggle={setOpen}>
+      {isOpen && (
+        <LazyPart lazy={LATER} waiting={<Skeleton height={320} radius="lg" />}>
+          {({ TrafficSources }) => <TrafficSources search={state.search} />}
+        </LazyPart>
+      )}
+    </Folded>
+  )
+}
