@@ -87,7 +87,11 @@ export const texts: typeof source = {
     observed: 'Data of {{day}}',
     again: 'Search with this term',
     toResults: 'Open Amazon results',
-    clicked: { title: 'Most clicked products', shares: '{{clicks}} of clicks · {{conversions}} of conversions' },
+    clicked: {
+      reverse: 'Reverse ASIN',
+      title: 'Most clicked products',
+      shares: '{{clicks}} of clicks · {{conversions}} of conversions',
+    },
     none: 'No terms match',
     noneHint: 'Try another seed or match type, or remove some filters.',
   },

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { KeywordRow } from '#contracts/api/keyword-search.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { formatPercent } from '#contracts/model/number.ts'
-import { productPath } from '#web/features/catalogue/public/detail-paths.ts'
+import { productPath, reversePath } from '#web/features/catalogue/public/detail-paths.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { thumbnailOf } from '#web/features/catalogue/public/thumbnail.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -28,6 +28,10 @@ export function ClickedProducts({ products, marketplace }: ClickedProductsProps)
           <span>
             <Link href={productPath(asin, marketplace)} className={classes.link ?? ''}>
               {asin}
+            </Link>
+            {' · '}
+            <Link href={reversePath([asin], marketplace)} className={classes.link ?? ''}>
+              {t('mining.clicked.reverse')}
             </Link>
             <small>
               {t('mining.clicked.shares', {

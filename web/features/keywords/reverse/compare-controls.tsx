@@ -14,18 +14,47 @@ interface CompareControlsProps {
 
 const ALL = 'all'
 
-/** Who ranks, in which week, and how that changed since another one. */
-export function CompareControls({ state: { search, set }, data }: CompareControlsProps) {
+/** The week of the ranks, the week to compare with, and what changed between them. */
+export function WeekFields({ state: { search, set }, data: { weeks, week, against } }: CompareControlsProps) {
   const { t } = useTranslation('reverse')
-  const { product, weeks, week, against } = data
   const newest = weeks.at(-1)
   const options = weeks
     .map((each) => ({ value: each, label: each === newest ? t('week.newest', { week: each }) : each }))
     .toReversed()
   return (
     <>
+      <NativeSelect
+        size="sm"
+        label={t('week.week')}
+        data={options}
+        value={week ?? ''}
+        onChange={({ currentTarget }) => set({ week: currentTarget.value === newest ? '' : currentTarget.value })}
+      />
+      <NativeSelect
+        size="sm"
+        label={t('week.against')}
+        data={options}
+        value={against ?? ''}
+        onChange={({ currentTarget }) => set({ against: currentTarget.value })}
+      />
+      <NativeSelect
+        size="sm"
+        label={t('move.label')}
+        data={([ALL, ...MOVES] as const).map((value) => ({ value, label: t(`move.${value}`) }))}
+        value={search.move ?? ALL}
+        onChange={({ currentTarget }) => set({ move: currentTarget.value === ALL ? '' : currentTarget.value })}
+      />
+    </>
+  )
+}
+
+/** Who ranks, and what an earlier week does not know. */
+export function GapChoice({ state: { search, set }, data: { product, weeks, week } }: CompareControlsProps) {
+  const { t } = useTranslation('reverse')
+  return (
+    <>
       {product.length > 1 && (
-        <div className={classes.gap} title={t('gap.help')}>
+        <div title={t('gap.help')}>
           <Choice
             label={t('gap.label')}
             labelled
@@ -35,30 +64,7 @@ export function CompareControls({ state: { search, set }, data }: CompareControl
           />
         </div>
       )}
-      <div className={classes.fields}>
-        <NativeSelect
-          size="sm"
-          label={t('week.week')}
-          data={options}
-          value={week ?? ''}
-          onChange={({ currentTarget }) => set({ week: currentTarget.value === newest ? '' : currentTarget.value })}
-        />
-        <NativeSelect
-          size="sm"
-          label={t('week.against')}
-          data={options}
-          value={against ?? ''}
-          onChange={({ currentTarget }) => set({ against: currentTarget.value })}
-        />
-        <NativeSelect
-          size="sm"
-          label={t('move.label')}
-          data={([ALL, ...MOVES] as const).map((value) => ({ value, label: t(`move.${value}`) }))}
-          value={search.move ?? ALL}
-          onChange={({ currentTarget }) => set({ move: currentTarget.value === ALL ? '' : currentTarget.value })}
-        />
-      </div>
-      {week !== newest && <p className={classes.note}>{t('week.old')}</p>}
+      {week !== weeks.at(-1) && <p className={classes.note}>{t('week.old')}</p>}
     </>
   )
 }

@@ -16,7 +16,7 @@ import { FILTER_GROUPS, type FilterGroup } from '../mining/filter-groups.ts'
 import { WORD_LISTS } from '../mining/use-keyword-search.ts'
 import { WordsField } from '../mining/words-field.tsx'
 import { AsinsField } from './asins-field.tsx'
-import { CompareControls } from './compare-controls.tsx'
+import { GapChoice, WeekFields } from './compare-controls.tsx'
 import { ComparedProducts } from './compared-products.tsx'
 import { REVERSE_GROUPS, type ReverseGroup } from './filter-groups.ts'
 import { LATER } from './load-later-parts.ts'
@@ -29,24 +29,25 @@ import { type ReverseSearchState, useReverseSearch } from './use-reverse-search.
 export function KeywordReverseScreen() {
   const { t } = useTranslation(['reverse', 'keywords', 'shell', 'list'])
   const state = useReverseSearch()
-  const { search, setMarketplace, setWords } = state
   return (
     <Page title={t('shell:title.keywordReverse')} subtitle={t('question')}>
       <div className={classes.screen}>
         <AsinsField state={state} />
-        <div className={classes.fields}>
-          <MarketplacePicker size="sm" value={search.marketplace} onChange={setMarketplace} />
-          {WORD_LISTS.map((list) => (
-            <WordsField key={list} list={list} words={search[list]} onWords={(words) => setWords(list, words)} />
-          ))}
-        </div>
-        {search.asins.length === 0 ? (
-          <Message tone="empty" title={t('start.title')} text={t('start.text')} />
-        ) : (
-          <Lookup state={state} />
-        )}
+        {state.search.asins.length > 0 ? <Lookup state={state} /> : <Start state={state} />}
       </div>
     </Page>
+  )
+}
+
+function Start({ state: { search, setMarketplace } }: { state: ReverseSearchState }) {
+  const { t } = useTranslation('reverse')
+  return (
+    <>
+      <div className={classes.fields}>
+        <MarketplacePicker size="sm" value={search.marketplace} onChange={setMarketplace} />
+      </div>
+      <Message tone="empty" title={t('start.title')} text={t('start.text')} />
+    </>
   )
 }
 
@@ -55,15 +56,22 @@ function Lookup({ state }: { state: ReverseSearchState }) {
   const list = useReverse(state)
   const chips = useChips(state)
   const { names } = REVERSE_TEXTS[useLanguage()]
-  const { problems } = state.search
+  const { search, setMarketplace, setWords } = state
   const others = { gap: t('gap.label'), move: t('move.label'), week: t('week.week'), against: t('week.against') }
-  const hasProducts = list.data !== undefined && list.data.product.length > 0
+  const found = list.data && list.data.product.length > 0 ? list.data : undefined
   return (
     <>
       {list.data && <ComparedProducts state={state} data={list.data} />}
-      {list.data && hasProducts && <CompareControls state={state} data={list.data} />}
-      <FilterProblems problems={problems} names={{ ...names, ...others }} />
-      {(list.data === undefined || hasProducts) && (
+      <div className={classes.fields}>
+        <MarketplacePicker size="sm" value={search.marketplace} onChange={setMarketplace} />
+        {found && <WeekFields state={state} data={found} />}
+        {WORD_LISTS.map((words) => (
+          <WordsField key={words} list={words} words={search[words]} onWords={(typed) => setWords(words, typed)} />
+        ))}
+      </div>
+      {found && <GapChoice state={state} data={found} />}
+      <FilterProblems problems={search.problems} names={{ ...names, ...others }} />
+      {(list.data === undefined || found) && (
         <>
           <div className={classes.folds}>
             <Folded label={t('filters')}>

@@ -60,8 +60,18 @@ interface ChangeProps {
 /** A rise is green, a fall red; a rank without an earlier one is new. */
 function Change({ before, now, reader: { words, grouping } }: ChangeProps) {
   if (before === now) return null
-  if (now === null) return <span className={classes.change} data-tone="bad">{words.lost}</span>
-  if (before === null) return <span className={classes.change} data-tone="good">{words.entered}</span>
+  if (now === null)
+    return (
+      <span className={classes.change} data-tone="bad">
+        {words.lost}
+      </span>
+    )
+  if (before === null)
+    return (
+      <span className={classes.change} data-tone="good">
+        {words.entered}
+      </span>
+    )
   return (
     <span className={classes.change} data-tone={before > now ? 'good' : 'bad'}>
       {formatShift(before - now, grouping)}

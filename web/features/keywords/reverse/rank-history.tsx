@@ -24,7 +24,7 @@ export function RankHistory({ row, search: { asins, marketplace } }: { row: Reve
   return (
     <section aria-labelledby="term-history">
       <h3 id="term-history">{t('history.title')}</h3>
-      <div className={classes.gap}>
+      <div>
         <Choice
           label={t('history.kind')}
           options={KINDS.map((value) => ({ value, label: t(`history.${value}`) }))}

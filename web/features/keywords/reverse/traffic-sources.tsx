@@ -107,7 +107,7 @@ function Weekly({ found: { source, weeks } }: { found: Found }) {
   return (
     <div>
       <h2>{t('sources.weekly')}</h2>
-      <div className={classes.gap}>
+      <div>
         <Choice
           label={t('sources.counted')}
           options={COUNTED.map((value) => ({ value, label: t(`sources.${value}`) }))}
