@@ -41,7 +41,9 @@ test('a seller pastes three links among other words, looks at gaps, opens a term
   const details = page.getByRole('dialog', { name: '流量词详情' })
   const standings = details.getByRole('region', { name: '各商品的排名' }).getByRole('rowheader')
   await expect(standings.first()).toContainText(MINE)
-  await expect(details.getByRole('img', { name: /的 自然排名，2026-05-17 至 2026-11-08，每个商品一条线/ })).toBeVisible()
+  await expect(
+    details.getByRole('img', { name: /的 自然排名，2026-05-17 至 2026-11-08，每个商品一条线/ }),
+  ).toBeVisible()
   await expect(details.getByRole('link', { name: '用这个词挖词' })).toHaveAttribute('href', /^\/keyword\/miner\?seeds=/)
   await details.getByRole('button', { name: '关闭' }).click()
 

@@ -33,7 +33,7 @@ export function chooseWeeks(products: readonly FoundProduct[], { week, against }
   const all = sundaysBefore(day)
   for (const named of [week, against])
     if (named !== undefined && !all.includes(named))
-      throw refuse('unknownWeek', { week: named, first: all[0] ?? '', last: all.at(-1) ?? '' })
+      throw refuse('unknownWeek', { week: named, from: all[0] ?? '', until: all.at(-1) ?? '' })
   const chosen = week ?? all.at(-1)!
   return {
     all,

@@ -14,17 +14,17 @@ import type { ReverseSearchState } from './use-reverse-search.ts'
 export function AsinsField({ state: { search, setAsins } }: { state: ReverseSearchState }) {
   const { t } = useTranslation('reverse')
   const [typed, setTyped] = useState<string | null>(null)
-  const [last, setLast] = useState<PastedAsins | null>(null)
+  const [last, setLast] = useState<{ read: PastedAsins; isMoved: boolean } | null>(null)
   const asins = writeTerms(search.asins)
   const commit = () => {
     if (typed === null) return
     const read = parsePastedAsins(typed, MAX_ASINS)
-    setLast(read)
+    const isMoved = read.marketplace !== undefined && read.marketplace !== search.marketplace
+    setLast({ read, isMoved })
     // Text without an ASIN stays, so that a typing error can be mended.
     if (read.asins.length === 0 && typed.trim() !== '') return
     setTyped(null)
-    if (writeTerms(read.asins) !== asins || (read.marketplace && read.marketplace !== search.marketplace))
-      setAsins(read.asins, read.marketplace)
+    if (isMoved || writeTerms(read.asins) !== asins) setAsins(read.asins, read.marketplace)
   }
   const commitOnEnter = (event: KeyboardEvent) => {
     // Enter also ends the composition of Chinese and Japanese words; Shift+Enter begins a line.
@@ -32,7 +32,8 @@ export function AsinsField({ state: { search, setAsins } }: { state: ReverseSear
     event.preventDefault()
     commit()
   }
-  const isLast = last !== null && (last.asins.length === 0 || writeTerms(last.asins) === asins)
+  // What was typed last, unless the address has changed since.
+  const isLast = last !== null && (last.read.asins.length === 0 || writeTerms(last.read.asins) === asins)
   return (
     <form
       className={classes.asins}
@@ -58,7 +59,11 @@ export function AsinsField({ state: { search, setAsins } }: { state: ReverseSear
       <Button type="submit" size="sm">
         {t('field.start')}
       </Button>
-      <PasteNotes read={isLast ? last : search.pasted} marketplace={search.marketplace} />
+      <PasteNotes
+        read={isLast ? last.read : search.pasted}
+        isMoved={isLast && last.isMoved}
+        marketplace={search.marketplace}
+      />
     </form>
   )
 }
@@ -66,8 +71,15 @@ export function AsinsField({ state: { search, setAsins } }: { state: ReverseSear
 const NAMED = 5
 const NAME_LENGTH = 24
 
+interface PasteNotesProps {
+  read: PastedAsins
+  /** Whether the links changed the marketplace. */
+  isMoved: boolean
+  marketplace: Marketplace
+}
+
 /** Says what of the text was not used. */
-function PasteNotes({ read, marketplace }: { read: PastedAsins; marketplace: Marketplace }) {
+function PasteNotes({ read, isMoved, marketplace }: PasteNotesProps) {
   const { t } = useTranslation('reverse')
   const language = useLanguage()
   const names = (all: readonly string[]) => {
@@ -80,7 +92,7 @@ function PasteNotes({ read, marketplace }: { read: PastedAsins; marketplace: Mar
     ...(read.rubbish.length > 0 ? [t('field.rubbish', { names: names(read.rubbish) })] : []),
     ...(read.tooMany.length > 0 ? [t('field.tooMany', { names: names(read.tooMany), most: MAX_ASINS })] : []),
     ...(read.isMixed ? [t('field.mixed', { marketplace: name })] : []),
-    ...(read.marketplace === marketplace ? [t('field.moved', { marketplace: name })] : []),
+    ...(isMoved && read.marketplace === marketplace ? [t('field.moved', { marketplace: name })] : []),
   ]
   return (
     <p role="status" className={classes.notes}>
