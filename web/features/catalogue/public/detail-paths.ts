@@ -4,10 +4,6 @@ import type { Marketplace } from '#contracts/model/marketplaces.ts'
 export const productPath = (asin: string, marketplace: Marketplace) =>
   `/products/hot-product-detail?${new URLSearchParams({ asin, marketplace })}`
 
-/** The address of the reverse lookup of products; the first one is the seller's own. */
-export const reversePath = (asins: readonly string[], marketplace: Marketplace) =>
-  `/keyword/reverse?${new URLSearchParams({ asins: asins.join(','), marketplace })}`
-
 /** Address of the details of a market; `settings` are those of the list that it was found in. */
 export const marketPath = (id: string, marketplace: Marketplace, settings: Readonly<Record<string, string>> = {}) =>
   `/products/hot-market-detail?${new URLSearchParams({ nicheId: id, marketplace, ...settings })}`

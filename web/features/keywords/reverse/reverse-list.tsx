@@ -3,30 +3,20 @@ import { useState } from 'react'
 import { keywordReverse, type ReverseProduct, type ReverseRow } from '#contracts/api/keyword-reverse.ts'
 import { REVERSE_TEXTS } from '#contracts/model/keywords/reverse-metrics.texts.ts'
 import type { ReverseNumber } from '#contracts/model/keywords/reverse-metrics.ts'
-import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
-import { ListView, useListPage } from '#web/kit/list/list-view.tsx'
+import { ListView } from '#web/kit/list/list-view.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import { useKeywordColumns } from '../mining/use-keyword-columns.ts'
 import { LATER } from './load-later-parts.ts'
 import { reverseColumns } from './reverse-columns.tsx'
+import type { ReverseQuery } from './use-reverse.ts'
 import { type ReverseSearchState, searchBody } from './use-reverse-search.ts'
-
-/** Not called without ASINs. */
-export function useReverse({ search }: ReverseSearchState) {
-  const body = { ...searchBody(search), ...useListPage() }
-  return useCall(
-    keywordReverse.search,
-    { body },
-    { placeholderData: (before) => before, enabled: search.asins.length > 0 },
-  )
-}
 
 interface ReverseListProps {
   state: ReverseSearchState
-  list: ReturnType<typeof useReverse>
+  list: ReverseQuery
 }
 
 /** The terms of all products. A row opens its details beside the list. */
