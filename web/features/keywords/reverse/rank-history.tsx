@@ -24,14 +24,12 @@ export function RankHistory({ row, search: { asins, marketplace } }: { row: Reve
   return (
     <section aria-labelledby="term-history">
       <h3 id="term-history">{t('history.title')}</h3>
-      <div>
-        <Choice
-          label={t('history.kind')}
-          options={KINDS.map((value) => ({ value, label: t(`history.${value}`) }))}
-          value={kind}
-          onChange={setKind}
-        />
-      </div>
+      <Choice
+        label={t('history.kind')}
+        options={KINDS.map((value) => ({ value, label: t(`history.${value}`) }))}
+        value={kind}
+        onChange={setKind}
+      />
       <Panel state={panelState(history)} skeleton={<Skeleton height={300} radius="md" />}>
         {({ weeks, line }) => {
           const lines = line

@@ -6,6 +6,7 @@ import { REVERSE_TEXTS } from '#contracts/model/keywords/reverse-metrics.texts.t
 import { TRAFFIC_KINDS } from '#contracts/model/keywords/reverse-metrics.ts'
 import { formatCount, formatPercent } from '#contracts/model/number.ts'
 import { useCall } from '#web/api/queries.ts'
+import { Card } from '#web/kit/card/card.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
@@ -46,9 +47,7 @@ function Kinds({ found: { source } }: { found: Found }) {
   const grouping = useGrouping()
   const { values } = REVERSE_TEXTS[useLanguage()]
   return (
-    <div>
-      <h2>{t('sources.kinds')}</h2>
-      <p className={classes.note}>{t('sources.kindsHint')}</p>
+    <Card title={t('sources.kinds')} hint={t('sources.kindsHint')}>
       <ProductsTable
         label={t('sources.kinds')}
         head={t('sources.placement')}
@@ -66,7 +65,7 @@ function Kinds({ found: { source } }: { found: Found }) {
           }),
         }))}
       />
-    </div>
+    </Card>
   )
 }
 
@@ -76,9 +75,7 @@ function Moves({ found: { source, week, against } }: { found: Found }) {
   const { t } = useTranslation('reverse')
   const grouping = useGrouping()
   return (
-    <div>
-      <h2>{t('sources.moves', { week, against })}</h2>
-      <p className={classes.note}>{t('sources.movesHint')}</p>
+    <Card title={t('sources.moves', { week, against })} hint={t('sources.movesHint')}>
       <ProductsTable
         label={t('sources.moves', { week, against })}
         head={t('sources.change')}
@@ -93,7 +90,7 @@ function Moves({ found: { source, week, against } }: { found: Found }) {
           ),
         }))}
       />
-    </div>
+    </Card>
   )
 }
 
@@ -105,16 +102,13 @@ function Weekly({ found: { source, weeks } }: { found: Found }) {
   const [counted, setCounted] = useState<(typeof COUNTED)[number]>('organicTerms')
   const words = { kind: t(`sources.${counted}`), from: weeks[0], until: weeks.at(-1) }
   return (
-    <div>
-      <h2>{t('sources.weekly')}</h2>
-      <div>
-        <Choice
-          label={t('sources.counted')}
-          options={COUNTED.map((value) => ({ value, label: t(`sources.${value}`) }))}
-          value={counted}
-          onChange={setCounted}
-        />
-      </div>
+    <Card title={t('sources.weekly')}>
+      <Choice
+        label={t('sources.counted')}
+        options={COUNTED.map((value) => ({ value, label: t(`sources.${value}`) }))}
+        value={counted}
+        onChange={setCounted}
+      />
       <WeekLines
         weeks={weeks}
         lines={source.map((each) => ({ name: each.asin, values: each[counted] }))}
@@ -122,6 +116,6 @@ function Weekly({ found: { source, weeks } }: { found: Found }) {
         isRank={false}
         label={t('sources.chartOf', words)}
       />
-    </div>
+    </Card>
   )
 }

@@ -20,7 +20,7 @@ export function weekLinesOption({ weeks, lines, theme, write, isRank }: WeekLine
   return {
     animation: false,
     textStyle: { color: palette.text },
-    grid: plot({ left: 4, right: 12, top: 56, bottom: 4 }),
+    grid: plot({ left: 4, right: 12, top: 36, bottom: 4 }),
     legend: {
       type: 'scroll',
       top: 0,
