@@ -24,7 +24,7 @@ export interface PlacementQueries {
   /** The last full weeks of keywords, by id; keywords without weeks are missing. */
   keywordWeeks(ids: readonly number[]): Map<number, KeywordWeeks>
   /** ASINs with the best organic ranks under a keyword, the first one first. */
-  firstRanked(keywordId: number, isSample: boolean, limit: number): string[]
+  firstRanked(keywordId: number, limit: number): string[]
   /** Keywords that lead to the product, largest traffic share first. */
   placements(product: Product): (Placement & { keyword: Keyword })[]
   /** Positions of other products of the same class for this product's keywords. */
@@ -61,9 +61,10 @@ export function placementQueries(db: Reader): PlacementQueries {
   const keywordWeeks = db.prepare<[object], { id: number; weeks: string }>(
     'SELECT id, weeks FROM keyword WHERE id IN (SELECT value FROM json_each(@ids)) AND weeks IS NOT NULL',
   )
+  // In the order of its index and with no other column: rows have long histories.
   const firstRanked = db.prepare<[object], { asin: string }>(
     `SELECT asin FROM placement WHERE keyword_id = @keywordId AND organic_rank IS NOT NULL
-       AND (source = 'sample') = @sample ORDER BY organic_rank, asin LIMIT @limit`,
+     ORDER BY organic_rank, marketplace, asin LIMIT @limit`,
   )
   return {
     standings: (product) =>
@@ -77,8 +78,7 @@ export function placementQueries(db: Reader): PlacementQueries {
       new Map(
         keywordWeeks.all({ ids: JSON.stringify(ids) }).map(({ id, weeks }) => [id, JSON.parse(weeks) as KeywordWeeks]),
       ),
-    firstRanked: (keywordId, isSample, limit) =>
-      firstRanked.all({ keywordId, sample: Number(isSample), limit }).map(({ asin }) => asin),
+    firstRanked: (keywordId, limit) => firstRanked.all({ keywordId, limit }).map(({ asin }) => asin),
     placements: (product) =>
       // The cast: catalogue-build wrote it.
       placements

@@ -32,7 +32,7 @@ interface Asked {
   against: string
 }
 
-type Golden = Pick<ReverseRow, 'type' | 'conversion' | 'stand' | 'move' | 'leader' | 'standing'> & {
+type Golden = Pick<ReverseRow, 'type' | 'conversion' | 'stand' | 'move' | 'leader' | 'standing' | 'topTen'> & {
   values: Partial<ReverseRow['values']>
 }
 
@@ -93,6 +93,7 @@ export function goldenReverse(db: Connection, { asins, text, week, against }: As
     stand: stand(own, rivals),
     move: move(first !== undefined, before, own),
     leader: order[0]?.at ?? null,
+    topTen: ranked(db, keyword.id),
     standing: asins.map((_, at) => ({
       organicRank: organic[at]!,
       adRank: rank(at, 'ad', week),
@@ -109,6 +110,18 @@ export function goldenReverse(db: Connection, { asins, text, week, against }: As
     })),
   }
 }
+
+/** ASINs of the ten best organic ranks; of equal ranks the first ASIN. */
+const ranked = (db: Connection, keywordId: number): string[] =>
+  db
+    .prepare<[number], { asin: string; organic_rank: number | null }>(
+      'SELECT asin, organic_rank FROM placement WHERE keyword_id = ?',
+    )
+    .all(keywordId)
+    .flatMap(({ asin, organic_rank: rank }) => (rank === null ? [] : [{ asin, rank }]))
+    .toSorted((a, b) => a.rank - b.rank || (a.asin < b.asin ? -1 : 1))
+    .slice(0, 10)
+    .map(({ asin }) => asin)
 
 function seen(rank: number | null, places: number): number {
   if (rank === null) return 0

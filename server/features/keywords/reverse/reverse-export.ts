@@ -131,9 +131,9 @@ function rankColumns({ lookup, language }: ReverseExport): ExportColumn[] {
 
 const FIRST_RANKED = 10
 
-const topTenColumn = ({ world, lookup, language }: ReverseExport) =>
+const topTenColumn = ({ world, language }: ReverseExport) =>
   column(REVERSE_EXPORT_TEXTS[language].topTen, 40, 'text', ({ facts }) =>
-    world.catalogue.firstRanked(facts.id, lookup.sample, FIRST_RANKED).join(', '),
+    world.catalogue.firstRanked(facts.id, FIRST_RANKED).join(', '),
   )
 
 const CHANGES = ['organicShift', 'adShift', 'relativeRank', 'rivals', 'rivalRank', 'rivalAverage'] as const

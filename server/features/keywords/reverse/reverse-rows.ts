@@ -24,7 +24,7 @@ export function rowReader(world: ReverseWorld, source: RowSource): (term: Term) 
       // The cast: `numbers` and `readers` have all names.
       values: values as ReverseRow['values'],
       standing: standings.map(toStanding),
-      topTen: world.catalogue.firstRanked(facts.id, facts.sample, FIRST_RANKED),
+      topTen: world.catalogue.firstRanked(facts.id, FIRST_RANKED),
     }
   }
 }
