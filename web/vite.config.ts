@@ -61,7 +61,8 @@ const LATER_SCREENS = [
   /kit[\\/]screens[\\/]page\.tsx/,
   /kit[\\/](panel-state|copy|save-file|url-state)\.ts/,
   /kit[\\/](parts[\\/](panel|message|tag|retry-button)|lazy[\\/](lazy-(dialog|part)|optional-part))\.tsx/,
-  /features[\\/]catalogue[\\/]public[\\/]product-picture\.tsx/,
+  /kit[\\/]list[\\/]use-(list-page|is-narrow)\.ts/,
+  /features[\\/]catalogue[\\/]public[\\/](product-picture|detail-paths)\.tsx?/,
   /contracts[\\/](core[\\/]page|model[\\/](marketplaces|money|date|wording|rights[\\/]risk(-tones)?))\.ts/,
   /[\\/](Skeleton|Tooltip|get-auto-contrast-value)[\\/]/,
 ]

@@ -15,6 +15,7 @@ import { docs } from './docs.ts'
 import { extension } from './extension.ts'
 import { home } from './home.ts'
 import { keywordLists } from './keyword-lists.ts'
+import { keywordReverse } from './keyword-reverse.ts'
 import { keywordSearch } from './keyword-search.ts'
 import { ledger } from './ledger.ts'
 import { marketPrediction } from './market-prediction.ts'
@@ -48,6 +49,7 @@ export const api = {
   marketSearch,
   marketPrediction,
   keywordLists,
+  keywordReverse,
   keywordSearch,
   searchTerms,
   searchTermProducts,

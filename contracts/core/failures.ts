@@ -166,6 +166,7 @@ export const failures = {
     status: 200,
     meaning: 'A filter or the order needs a metric that only the latest month has; the message names it.',
   },
+  unknownWeek: { code: 1709, status: 200, meaning: 'There is no data of this week; the message names the known ones.' },
   unknownCategory: { code: 1704, status: 200, meaning: 'No such category.' },
   unknownPeriod: {
     code: 1711,

@@ -24,6 +24,7 @@ import { pinnedMarketPrediction } from './pinned.market-prediction.ts'
 import { pinnedMarketSearch } from './pinned.market-search.ts'
 import { pinnedPatents } from './pinned.patents.ts'
 import { pinnedSearchTerms } from './pinned.search-terms.ts'
+import { pinnedReverse } from './pinned.reverse.ts'
 import { pinnedSourcing } from './pinned.sourcing.ts'
 import type { Pinned } from './pinned-call.ts'
 
@@ -174,6 +175,7 @@ export const pinnedCalls: readonly Pinned[] = [
   ...pinnedSourcing,
   ...pinnedKeywords,
   ...pinnedSearchTerms,
+  ...pinnedReverse,
   { endpoint: docs.openapi, test: 'server/features/dev/docs.test.ts', takes: [{}] },
 ]
 

@@ -63,6 +63,9 @@ const files = [
   ...Object.values(COPIES).map((token) => `${token}.pdf`),
 ]
 const WORDS: Record<string, readonly unknown[]> = {
+  asins: [[STORY.asin], [STORY.asin, STORY.failing, 'B0UNKNOWN9'], ['rubbish', ' ', STORY.german], []],
+  week: ['2026-11-08', '2026-05-17', '2026-11-09', '2020-01-05', '2026-02-31'],
+  against: ['2026-11-01', '2026-05-17', '2020-01-05'],
   asin: [STORY.asin, STORY.failing, STORY.german, STORY.asin.toLowerCase(), 'B0UNKNOWN9', 'B0', ''],
   nicheId: [STORY.niche, STORY.failingNiche, STORY.germanNiche, 'nowhere', STORY.asin, ''],
   keyword: [STORY.marketKeyword, ' ', '旅行杯', '%'],
@@ -109,6 +112,7 @@ const WORDS: Record<string, readonly unknown[]> = {
     '~sign-keywords~',
     '~sign-search-terms~',
     '~sign-search-term-products~',
+    '~sign-reverse~',
     '~sign-takeout~',
   ],
   now: [NOW, '2026-11-16T00:00:00Z', 'tomorrow', ''],
@@ -216,6 +220,12 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
   ],
   '/api/keywords/words': [{ seeds: ['mug'] }, { seeds: ['travel mug'], match: 'exact' }],
   '/api/keywords/categories': [{ seeds: ['mug'], range: { bid: { max: 30 } } }],
+  '/api/keywords/reverse': [
+    { asins: [STORY.asin, STORY.failing], week: '2026-09-06', against: '2026-06-14', gap: 'both', sort: 'organicRank' },
+    { asins: [STORY.asin], range: { trafficShare: { min: 0.01 } }, choice: { kinds: ['organic'] }, move: 'up' },
+  ],
+  '/api/keywords/reverse/sources': [{ asins: [STORY.asin, STORY.failing], week: '2026-09-06' }],
+  '/api/keywords/reverse/history': [{ asins: [STORY.asin], id: 1 }],
   '/api/markets/search': [
     { range: { avgUnits: { min: 200 } }, sort: 'openness' },
     { words: 'mug', head: 5, newMonths: 12 },
@@ -250,6 +260,7 @@ const MARKET_SEARCHES = ['{}', '{"range":{"avgUnits":{"min":200}},"sort":"openne
 const KEYWORD_SEARCHES = ['{}', '{"seeds":["mug"],"sort":"bid"}', '{"sort":"karma"}', '{']
 const TERM_SEARCHES = ['{}', '{"kind":"month","sort":"searches"}', '{"period":"2026-13"}', '{']
 const TERM_PRODUCT_SEARCHES = ['{}', '{"goods":{"terms":{"min":2}}}', '{"sort":"karma"}', '{']
+const REVERSE_SEARCHES = [`{"asins":["${STORY.asin}"],"sort":"bid"}`, '{"asins":[]}', '{}', '{']
 const OFFER_SEARCHES = ['{}', '{"words":"mug","sort":"price"}', '{"sort":"karma"}', '{']
 const KINDS = ['report-files', 'receipts', 'ledger', 'takeout'] as const
 const signedAs = (kind: string) => ({ u: 1, e: seconds + (kind === 'takeout' ? 1200 : 7200), s: `~sign-${kind}~` })
@@ -264,6 +275,8 @@ export function wholeInputs(path: string): readonly Record<string, unknown>[] {
   if (path.startsWith('/download/markets/')) return MARKET_SEARCHES.map((q) => ({ ...signedAs('markets'), q }))
   if (path.startsWith('/download/keyword-lists/'))
     return [{ ...signedAs('keyword-lists'), q: JSON.stringify({ list: KEYWORD_LISTS.seller }) }]
+  if (path.startsWith('/download/keywords/reverse.'))
+    return REVERSE_SEARCHES.map((q) => ({ ...signedAs('reverse'), q }))
   if (path.startsWith('/download/keywords/')) return KEYWORD_SEARCHES.map((q) => ({ ...signedAs('keywords'), q }))
   if (path.startsWith('/download/search-terms/')) return TERM_SEARCHES.map((q) => ({ ...signedAs('search-terms'), q }))
   if (path.startsWith('/download/search-term-products/'))

@@ -9,6 +9,7 @@ import { docs } from '#contracts/api/docs.ts'
 import { extension } from '#contracts/api/extension.ts'
 import { home } from '#contracts/api/home.ts'
 import { keywordLists } from '#contracts/api/keyword-lists.ts'
+import { keywordReverse } from '#contracts/api/keyword-reverse.ts'
 import { keywordSearch } from '#contracts/api/keyword-search.ts'
 import { ledger } from '#contracts/api/ledger.ts'
 import { marketPrediction } from '#contracts/api/market-prediction.ts'
@@ -39,6 +40,7 @@ import { keywordSearchHandlers } from '#server/features/keywords/keyword-search.
 import { keywordListsHandlers } from '#server/features/keywords/lists/keyword-lists.routes.ts'
 import { searchTermProductsHandlers } from '#server/features/keywords/search-terms/search-term-products.routes.ts'
 import { searchTermsHandlers } from '#server/features/keywords/search-terms/search-terms.routes.ts'
+import { keywordReverseHandlers } from '#server/features/keywords/reverse/reverse.routes.ts'
 import { ledgerHandlers } from '#server/features/ledger/ledger.routes.ts'
 import { marketSearchHandlers } from '#server/features/markets/market-search.routes.ts'
 import { marketsHandlers } from '#server/features/markets/markets.routes.ts'
@@ -122,6 +124,7 @@ export async function addRoutes<W extends AppWorld>(
   implement(adapter, keywordLists, keywordListsHandlers)
   implement(adapter, searchTerms, searchTermsHandlers)
   implement(adapter, searchTermProducts, searchTermProductsHandlers)
+  implement(adapter, keywordReverse, keywordReverseHandlers)
   implement(adapter, productDetail, productDetailHandlers)
   implement(adapter, prediction, predictionHandlers)
   implement(adapter, markets, marketsHandlers)

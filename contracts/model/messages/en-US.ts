@@ -130,6 +130,7 @@ export const enUS = {
   wrongOwnTable: 'The fee table was not saved. {problem}',
   wrongRange: 'The minimum of “{metric}” is above its maximum. Change one of them and try again',
   unknownMonth: 'There is no data for {month}. Choose another month',
+  unknownWeek: 'There is no data for the week of {week}. Choose a Sunday from {from} to {until}',
   notInMonth: '“{metric}” is known for the latest month only. Choose the latest month, or remove this condition',
   unknownPeriod: 'There is no data for “{period}”. {known}',
   notInPeriod: '“{metric}” is not known by {kind}. Choose another kind of period, or remove this condition',

@@ -126,6 +126,7 @@ export const zhCN = {
   wrongOwnTable: '费率表有误，未保存。{problem}',
   wrongRange: '“{metric}”的最小值大于最大值，请修改后重试',
   unknownMonth: '没有 {month} 的数据，请选择其他月份',
+  unknownWeek: '没有 {week} 这一周的数据，请选择 {from} 至 {until} 之间的周日',
   notInMonth: '“{metric}”只有最新月份的数据，请选择最新月份或去掉这个条件',
   unknownPeriod: '没有“{period}”的数据。{known}',
   notInPeriod: '{kind}数据没有“{metric}”，请换一种时期或去掉这个条件',

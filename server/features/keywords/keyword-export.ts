@@ -3,7 +3,7 @@ import type { Cell } from '#contracts/core/csv.ts'
 import type { CellFormat } from '#contracts/core/sheet-xml.ts'
 import { KEYWORD_EXPORT_TEXTS } from '#contracts/model/keywords/keyword-export.texts.ts'
 import { KEYWORD_TEXTS } from '#contracts/model/keywords/keyword-metrics.texts.ts'
-import { KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS } from '#contracts/model/keywords/keyword-metrics.ts'
+import { KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS, type KeywordNumber } from '#contracts/model/keywords/keyword-metrics.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { lastFullMonth, monthsBetween, monthsUntil } from '#contracts/model/months.ts'
 import { CELL_FORMATS, exportUnit } from '#contracts/model/screener/format-metric.ts'
@@ -15,7 +15,7 @@ export interface ReadRow {
   facts: KeywordFacts
   row: number
 }
-type ExportColumn = FileColumn<ReadRow>
+export type ExportColumn = FileColumn<ReadRow>
 
 export interface KeywordExport {
   source: RowSource
@@ -66,10 +66,14 @@ const column = (
 ): ExportColumn => fileColumn(header, width, format, ({ facts, row }) => cell(facts, row))
 
 /** The range of bids follows the bid. */
-function metricColumns(source: RowSource, language: Language): ExportColumn[] {
+export function metricColumns(
+  source: RowSource,
+  language: Language,
+  metrics: readonly KeywordNumber[] = KEYWORD_NUMBER_NAMES,
+): ExportColumn[] {
   const { marketplace } = source.scope
   const { bidLow, bidHigh } = KEYWORD_EXPORT_TEXTS[language]
-  return KEYWORD_NUMBER_NAMES.flatMap((name) => {
+  return metrics.flatMap((name) => {
     const metric = KEYWORD_NUMBERS[name]
     const readValue = valueReader(source, name)
     const [unit, format] = [exportUnit(metric, marketplace), CELL_FORMATS[metric.unit]]

@@ -62,11 +62,17 @@ export function scopeOf(
 }
 
 /**
- * All matching rows, most searches first. The result is a view of the table's scratch memory: use it before the next
+ * All matching rows, or those among some rows in ascending order, most searches first. The result is a view of the table's scratch memory: use it before the next
  * search. Refuses contradictory ranges and unknown categories.
  */
-export function matchingRows(table: KeywordTable, filter: KeywordFilter, scope: Scope): Uint32Array {
-  const conditions = [
+export function matchingRows(
+  table: KeywordTable,
+  filter: KeywordFilter,
+  scope: Scope,
+  among?: Uint32Array,
+): Uint32Array {
+  const conditions: Condition[] = [
+    ...(among === undefined ? [] : [{ kind: 'rows' as const, rows: among }]),
     ...rangeConditions(table, filter, scope.marketplace),
     ...choiceConditions(table, filter),
     ...(filter.category === undefined ? [] : [inCategory(table, filter.category, scope.marketplace)]),

@@ -7,6 +7,7 @@ import { PRODUCT_NUMBER_NAMES, PRODUCT_NUMBERS, type ProductNumber } from '#cont
 import type { ColumnArray } from '#server/platform/columns/column-file.ts'
 import { indexTexts, type WordTexts } from '#server/platform/columns/words.ts'
 import { remember } from '#server/platform/remember.ts'
+import { familyRows } from './family-index.ts'
 import {
   asinNumber,
   type CategoryFacts,
@@ -38,6 +39,8 @@ export interface ProductTable {
   /** Memory for a selection; a search uses it at once and keeps no view of it. */
   readonly scratch: Uint32Array
   asin(row: number): number
+  /** Rows of products that have this variation or parent; see family-index.ts. */
+  familyRows(asin: number): number[]
   /** Reads from the file. */
   label(row: number): ProductLabel
   /** The values of a metric in the latest month, or in another one that the table has. */
@@ -80,6 +83,7 @@ export function openProductTable(path: string): ProductTable {
     codes: Object.fromEntries(WIDE_CODES.map((name) => [name, file.read(name, 'u32')])) as ProductTable['codes'],
     scratch: new Uint32Array(owners.length),
     asin: (row) => asins[row]!,
+    familyRows: familyRows(file),
     label: (row) => unpackLabel(labelText(labelStarts[row]!, labelStarts[row + 1]!)),
     numbers(name, month) {
       const hasMonths = PRODUCT_NUMBERS[name].period === 'month'

@@ -1,5 +1,4 @@
 import type { Screen } from '#web/kit/screen.ts'
-import { upcoming } from '#web/kit/screens/upcoming.ts'
 
 /** Both addresses of the keyword miner (SPEC section 2) show the same screen. */
 const miner = {
@@ -20,12 +19,15 @@ export const screens: Screen[] = [
     menu: 'keyword',
     load: () => import('./lists/keyword-lists.screen.tsx').then((module) => module.KeywordListsScreen),
   },
-  upcoming('keywords', 'keywordReverse', {
+  {
     path: '/keyword/reverse',
+    title: 'keywordReverse',
+    auth: 'user',
+    frame: 'page',
     menu: 'keyword',
-    sketch: 'table',
-    available: 'keywords',
-  }),
+    example: '/keyword/reverse?asins=B0SAMPLE01',
+    load: () => import('./reverse/keyword-reverse.screen.tsx').then((module) => module.KeywordReverseScreen),
+  },
   {
     path: '/search/aba',
     title: 'aba',

@@ -83,19 +83,13 @@ export const texts: typeof source = {
     toForecast: 'Demand forecast',
     again: 'Search with this term',
     toResults: 'Open Amazon results',
-    clicked: { title: 'Most clicked products', shares: '{{clicks}} of clicks · {{conversions}} of conversions' },
+    clicked: {
+      reverse: 'Reverse ASIN',
+      title: 'Most clicked products',
+      shares: '{{clicks}} of clicks · {{conversions}} of conversions',
+    },
     none: 'No terms match',
     noneHint: 'Try another seed or match type, or remove some filters.',
   },
   collect: 'Add to keyword list',
-  upcoming: {
-    keywordReverse: {
-      question: 'Which keywords bring this product its traffic?',
-      points: {
-        first: 'Organic, sponsored, Amazon’s Choice and other traffic keywords',
-        second: 'Organic rank, ad rank and traffic share of each keyword',
-        third: 'Compare ASINs: find keywords your competitors rank for and you do not',
-      },
-    },
-  },
 }

@@ -42,6 +42,7 @@ import type { texts as profitAnalysis } from './profit-analysis.ts'
 import type { texts as profitBatch } from './profit-batch.ts'
 import type { texts as report } from './report.ts'
 import type { texts as reports } from './reports.ts'
+import type { texts as reverse } from './reverse.ts'
 import type { texts as rights } from './rights.ts'
 import type { texts as searchTerms } from './search-terms.ts'
 import type { texts as shell } from './shell.ts'
@@ -96,6 +97,7 @@ export interface Namespaces {
   'profit-batch': typeof profitBatch
   report: typeof report
   reports: typeof reports
+  reverse: typeof reverse
   rights: typeof rights
   'search-terms': typeof searchTerms
   shell: typeof shell

@@ -80,19 +80,9 @@ export const texts = {
     toForecast: '搜索量预测',
     again: '用这个词搜索',
     toResults: '打开亚马逊搜索结果',
-    clicked: { title: '点击最多的商品', shares: '点击占比 {{clicks}} · 转化占比 {{conversions}}' },
+    clicked: { reverse: '反查', title: '点击最多的商品', shares: '点击占比 {{clicks}} · 转化占比 {{conversions}}' },
     none: '没有符合条件的关键词',
     noneHint: '请换一个种子词或匹配方式，或去掉一些条件。',
   },
   collect: '加入词库',
-  upcoming: {
-    keywordReverse: {
-      question: '这款商品的流量，到底来自哪些关键词？',
-      points: {
-        first: '自然、广告、AC 推荐等各类流量词',
-        second: '每个词的自然排名、广告排名与流量占比',
-        third: '多个 ASIN 对比，找出竞品有而我没有的词',
-      },
-    },
-  },
 }

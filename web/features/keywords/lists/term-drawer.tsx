@@ -4,8 +4,8 @@ import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import { keywordColumns } from '../mining/keyword-columns.tsx'
-import drawer from '../mining/keyword-drawer.module.css'
-import { TermDetails, TermWays } from '../mining/keyword-drawer.tsx'
+import drawer from '../parts/drawer.module.css'
+import { TermDetails, TermWays } from '../parts/term-details.tsx'
 
 interface TermDrawerProps {
   term: ListedTerm | null

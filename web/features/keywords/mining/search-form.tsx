@@ -3,14 +3,14 @@ import { KEYWORD_MATCHES, type keywordSearch } from '#contracts/api/keyword-sear
 import type { Output } from '#contracts/core/endpoint.ts'
 import { DataSelect } from '#web/features/catalogue/public/data-select.tsx'
 import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
-import { useTypedText } from '#web/kit/fields/use-typed-text.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
 import { KeywordCategories } from './category-select.tsx'
 import classes from './mining.module.css'
 import { SeedsField } from './seeds-field.tsx'
-import { readWords, writeTerms } from './term-text.ts'
-import { type KeywordSearchState, keywordFilter, type WordList } from './use-keyword-search.ts'
+import { writeTerms } from './term-text.ts'
+import { type KeywordSearchState, keywordFilter, WORD_LISTS } from './use-keyword-search.ts'
+import { WordsField } from './words-field.tsx'
 
 interface SearchFormProps {
   state: KeywordSearchState
@@ -43,26 +43,15 @@ export function SearchForm({ state, data }: SearchFormProps) {
           // Sample and imported terms have categories of their own.
           <DataSelect value={data.data} onChange={(chosen) => set({ data: chosen, category: '' })} />
         )}
-        <WordsField list="with" state={state} />
-        <WordsField list="without" state={state} />
+        {WORD_LISTS.map((list) => (
+          <WordsField
+            key={list}
+            list={list}
+            words={search[list]}
+            onWords={(words) => set({ [list]: writeTerms(words) })}
+          />
+        ))}
       </div>
     </div>
-  )
-}
-
-function WordsField({ list, state: { search, set } }: { list: WordList; state: KeywordSearchState }) {
-  const { t } = useTranslation('keywords')
-  const { field, commit } = useTypedText(search[list].join(', '), (text) =>
-    set({ [list]: writeTerms(readWords(text)) }),
-  )
-  return (
-    <TextInput
-      size="sm"
-      label={t(`mining.${list}`)}
-      placeholder={t(`mining.example.${list}`)}
-      maxLength={200}
-      {...field}
-      onKeyDown={({ key }) => key === 'Enter' && commit()}
-    />
   )
 }

@@ -3,6 +3,8 @@ import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { formatPercent } from '#contracts/model/number.ts'
 import { productPath } from '#web/features/catalogue/public/detail-paths.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
+import { reversePath } from '#web/features/catalogue/public/reverse-path.ts'
+import { thumbnailOf } from '#web/features/catalogue/public/thumbnail.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping } from '#web/kit/session.ts'
 import classes from './drawer.module.css'
@@ -38,6 +40,10 @@ export function ClickedProducts({ products, marketplace }: ClickedProductsProps)
               {title ?? asin}
             </Link>
             {title && <small>{brand ? `${brand} · ${asin}` : asin}</small>}
+            {' · '}
+            <Link href={reversePath([asin], marketplace)} className={classes.link ?? ''}>
+              {t('mining.clicked.reverse')}
+            </Link>
             <small>
               {t('mining.clicked.shares', {
                 clicks: formatPercent(clickShare, grouping),
