@@ -27,6 +27,7 @@ import { reports } from './reports/reports.ts'
 import { infringement } from './rights/infringement.ts'
 import { patents } from './rights/patents.ts'
 import { trademarks } from './rights/trademarks.ts'
+import { search } from './search.ts'
 import { sourcing } from './sourcing.ts'
 import { upstream, upstreamDifferences } from './upstream.ts'
 import { watches } from './watches.ts'
@@ -43,6 +44,7 @@ export const api = {
   markets,
   marketSearch,
   keywordSearch,
+  search,
   reports,
   patents,
   trademarks,

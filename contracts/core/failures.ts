@@ -167,6 +167,7 @@ export const failures = {
     meaning: 'A filter or the order needs a metric that only the latest month has; the message names it.',
   },
   unknownCategory: { code: 1704, status: 200, meaning: 'No such category.' },
+  emptyWords: { code: 1705, status: 200, meaning: 'Nothing was typed to search for.' },
   noRankCurve: {
     code: 1720,
     status: 200,

@@ -192,6 +192,12 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
     { range: { avgUnits: { min: 200 } }, sort: 'openness' },
     { words: 'mug', head: 5, newMonths: 12 },
   ],
+  '/api/search/global': [
+    { q: 'travel mug', marketplaces: ['US', 'DE'], limit: 3 },
+    { q: STORY.asin },
+    { q: STORY.patent.publicationNumber },
+    { q: '旅行杯' },
+  ],
   '/api/markets/detail': [{ id: STORY.niche }, { id: ROOT_ID, head: 5 }],
   '/api/AiAmazonBusiness/index': [
     { words: 'mug', range: { price: { max: 30 } }, choice: { shipping: ['48'] }, sort: 'repeatRate' },

@@ -21,6 +21,7 @@ import { reports } from '#contracts/api/reports/reports.ts'
 import { infringement } from '#contracts/api/rights/infringement.ts'
 import { patents } from '#contracts/api/rights/patents.ts'
 import { trademarks } from '#contracts/api/rights/trademarks.ts'
+import { search } from '#contracts/api/search.ts'
 import { sourcing } from '#contracts/api/sourcing.ts'
 import { upstream } from '#contracts/api/upstream.ts'
 import { watches } from '#contracts/api/watches.ts'
@@ -44,6 +45,7 @@ import { reportsHandlers } from '#server/features/reports/reports.routes.ts'
 import { infringementHandlers } from '#server/features/rights/infringement/infringement.routes.ts'
 import { patentsHandlers } from '#server/features/rights/patents/patents.routes.ts'
 import { trademarksHandlers } from '#server/features/rights/trademarks/trademarks.routes.ts'
+import { searchHandlers } from '#server/features/search/search.routes.ts'
 import { sourcingHandlers } from '#server/features/sourcing/sourcing.routes.ts'
 import { sourcingOf } from '#server/features/sourcing/sourcing.ts'
 import { upstreamSessions } from '#server/features/upstream/adopt.ts'
@@ -110,6 +112,7 @@ export async function addRoutes<W extends AppWorld>(
   implement(adapter, marketSearch, marketSearchHandlers)
   implement(adapter, productSearch, productSearchHandlers)
   implement(adapter, keywordSearch, keywordSearchHandlers)
+  implement(adapter, search, searchHandlers)
   implement(adapter, productDetail, productDetailHandlers)
   implement(adapter, prediction, predictionHandlers)
   implement(adapter, markets, marketsHandlers)

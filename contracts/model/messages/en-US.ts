@@ -126,6 +126,7 @@ export const enUS = {
   unknownMonth: 'There is no data for {month}. Choose another month',
   notInMonth: '“{metric}” is known for the latest month only. Choose the latest month, or remove this condition',
   unknownCategory: 'This marketplace has no such category. Choose again',
+  emptyWords: 'Enter words, an ASIN or a number to search for',
   noRankCurve:
     'There is not enough data for “{name}”: {count} products with a “bought in past month” badge. At least 15 are needed, with tenfold different ranks that follow one curve',
   rankOutside: 'The known products of “{name}” have ranks {from} to {until}. Enter a rank in this range',

@@ -34,6 +34,9 @@ export interface Scope {
   accountId: number
 }
 
+/** Rows to search, with the marketplace that amounts and categories of the filter belong to. */
+export type SearchedRows = Pick<Scope, 'marketplace' | 'from' | 'to' | 'accountId'>
+
 /** The rows that a filter searches. Imported rows come first if the account sees any. */
 export function scopeOf(table: KeywordTable, filter: KeywordFilter, accountId: number): Scope {
   const marketplace = filter.marketplace ?? DEFAULT_MARKETPLACE
@@ -61,7 +64,7 @@ export function scopeOf(table: KeywordTable, filter: KeywordFilter, accountId: n
  * All matching rows, most searches first. The result is a view of the table's scratch memory: use it before the next
  * search. Refuses contradictory ranges and unknown categories.
  */
-export function matchingRows(table: KeywordTable, filter: KeywordFilter, scope: Scope): Uint32Array {
+export function matchingRows(table: KeywordTable, filter: KeywordFilter, scope: SearchedRows): Uint32Array {
   const conditions = [
     ...rangeConditions(table, filter, scope.marketplace),
     ...choiceConditions(table, filter),
@@ -75,7 +78,7 @@ export function matchingRows(table: KeywordTable, filter: KeywordFilter, scope: 
   return selectRows(scope, [...seeds, ...conditions], table.scratch)
 }
 
-const selectVisible = (table: KeywordTable, conditions: readonly Condition[], scope: Scope): Uint32Array =>
+const selectVisible = (table: KeywordTable, conditions: readonly Condition[], scope: SearchedRows): Uint32Array =>
   selectRows(scope, [...conditions, ...visibility(table, scope.accountId)], table.scratch)
 
 export interface Order {

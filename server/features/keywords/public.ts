@@ -1,0 +1,1 @@
+export { matchingRows, scopeOf } from './search-keywords.ts'
