@@ -11,7 +11,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   products: ['catalogue', 'presets', 'reports', 'rights', 'screener', 'watches'],
   markets: ['catalogue', 'presets', 'reports', 'screener', 'watches'],
   keywords: ['catalogue', 'presets', 'screener'],
-  search: ['catalogue', 'keywords', 'markets', 'products', 'rights', 'screener'],
+  search: ['catalogue', 'keywords', 'markets', 'rights', 'screener'],
   calculators: ['catalogue'],
   sourcing: ['calculators', 'catalogue', 'rights'],
   watches: ['catalogue', 'rights', 'screener'],

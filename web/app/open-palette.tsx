@@ -1,13 +1,13 @@
 import { UnstyledButton } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useState } from 'react'
-import { useTranslation } from '#web/kit/i18n.ts'
+import { useTranslation, withTexts } from '#web/kit/i18n.ts'
 import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
 import { SearchIcon } from '#web/kit/parts/menu-icons.tsx'
 import classes from './open-palette.module.css'
 
-const PALETTE = lazyCode(() => import('./palette.tsx'))
+const PALETTE = lazyCode(() => withTexts(import('./palette/palette.tsx'), 'search'))
 
 const [MODIFIER, SHORTCUT] = /Mac|iPhone|iPad/.test(navigator.userAgent) ? ['⌘', 'Meta+K'] : ['Ctrl', 'Control+K']
 

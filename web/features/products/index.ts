@@ -48,12 +48,6 @@ export const screens: Screen[] = [
     sketch: 'table',
     available: 'competitors',
   }),
-  upcoming('products', 'globalSearch', {
-    path: '/search/global-search',
-    menu: 'search',
-    sketch: 'table',
-    available: 'product',
-  }),
   upcoming('products', 'productInfo', {
     path: '/info/:productName',
     parent: 'hotProduct',

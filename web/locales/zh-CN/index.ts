@@ -41,6 +41,7 @@ import type { texts as profitBatch } from './profit-batch.ts'
 import type { texts as report } from './report.ts'
 import type { texts as reports } from './reports.ts'
 import type { texts as rights } from './rights.ts'
+import type { texts as search } from './search.ts'
 import type { texts as shell } from './shell.ts'
 import type { texts as sourcing } from './sourcing.ts'
 import type { texts as terms } from './terms.ts'
@@ -92,6 +93,7 @@ export interface Namespaces {
   report: typeof report
   reports: typeof reports
   rights: typeof rights
+  search: typeof search
   shell: typeof shell
   sourcing: typeof sourcing
   terms: typeof terms

@@ -84,14 +84,6 @@ export const texts = {
         third: '选中商品，直接进入 ASIN 分析',
       },
     },
-    globalSearch: {
-      question: '同一个词、同一款商品，在九个站点分别怎么样？',
-      points: {
-        first: '九个站点的价格、销量与排名并排对比',
-        second: '价格换算到同一货币，标明汇率日期',
-        third: '找出还没有被卖到的站点',
-      },
-    },
     productInfo: {
       question: '这款商品的全部资料在哪里看？',
       points: {
