@@ -21,6 +21,7 @@ import { markets } from './markets.ts'
 import { prediction } from './prediction.ts'
 import { presets } from './presets.ts'
 import { productDetail } from './product-detail.ts'
+import { productResearch } from './product-research.ts'
 import { productSearch } from './product-search.ts'
 import { products } from './products.ts'
 import { reports } from './reports/reports.ts'
@@ -39,6 +40,7 @@ export const api = {
   ledger,
   products,
   productSearch,
+  productResearch,
   productDetail,
   prediction,
   markets,

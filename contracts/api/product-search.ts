@@ -66,7 +66,7 @@ const order = {
 /** Shared by all calls that carry them. */
 export const ProductValues = valuesOf(PRODUCT_NUMBERS)
 
-const ProductRow = object({
+export const ProductRow = object({
   asin: string(),
   title: string(),
   brand: nullable(string()),

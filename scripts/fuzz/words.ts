@@ -102,6 +102,7 @@ const WORDS: Record<string, readonly unknown[]> = {
     '~sign-receipts~',
     '~sign-ledger~',
     '~sign-products~',
+    '~sign-research~',
     '~sign-markets~',
     '~sign-keywords~',
     '~sign-takeout~',
@@ -181,6 +182,11 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
   '/api/products/search': [
     { range: { units: { min: 300 } }, sort: 'margin' },
     { words: 'mug', month: '2026-03' },
+  ],
+  '/api/products/research': [
+    { asins: [STORY.asin, 'B0UNKNOWN9', '', 'b0sample01'], sort: 'keywords' },
+    { rivalsOf: STORY.asin },
+    { brands: ['Olvano'], words: 'mug' },
   ],
   '/api/keywords/search': [
     { seeds: ['travel mug', '旅行杯'], match: 'related', range: { searches: { min: 300 } }, sort: 'clickShare' },

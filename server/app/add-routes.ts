@@ -15,6 +15,7 @@ import { markets } from '#contracts/api/markets.ts'
 import { prediction } from '#contracts/api/prediction.ts'
 import { presets } from '#contracts/api/presets.ts'
 import { productDetail } from '#contracts/api/product-detail.ts'
+import { productResearch } from '#contracts/api/product-research.ts'
 import { productSearch } from '#contracts/api/product-search.ts'
 import { products } from '#contracts/api/products.ts'
 import { reports } from '#contracts/api/reports/reports.ts'
@@ -39,6 +40,7 @@ import { marketsHandlers } from '#server/features/markets/markets.routes.ts'
 import { presetsHandlers } from '#server/features/presets/presets.routes.ts'
 import { predictionHandlers } from '#server/features/products/prediction.routes.ts'
 import { productDetailHandlers } from '#server/features/products/product-detail.routes.ts'
+import { productResearchHandlers } from '#server/features/products/product-research.routes.ts'
 import { productSearchHandlers } from '#server/features/products/product-search.routes.ts'
 import { productsHandlers } from '#server/features/products/products.routes.ts'
 import { reportsHandlers } from '#server/features/reports/reports.routes.ts'
@@ -111,6 +113,7 @@ export async function addRoutes<W extends AppWorld>(
   implement(adapter, products, productsHandlers)
   implement(adapter, marketSearch, marketSearchHandlers)
   implement(adapter, productSearch, productSearchHandlers)
+  implement(adapter, productResearch, productResearchHandlers)
   implement(adapter, keywordSearch, keywordSearchHandlers)
   implement(adapter, search, searchHandlers)
   implement(adapter, productDetail, productDetailHandlers)

@@ -1,4 +1,4 @@
-import { Select, Skeleton, TextInput } from '@mantine/core'
+import { NativeSelect, Skeleton, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { MAX_SEARCH_LENGTH } from '#contracts/api/search.ts'
 import { isMarketplace, MARKETPLACES, type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
@@ -79,12 +79,11 @@ function MarketplaceChoice({ value, onChange }: MarketplaceChoiceProps) {
   const { t } = useTranslation(['search', 'frame'])
   const language = useLanguage()
   return (
-    <Select
+    <NativeSelect
       size="md"
       label={t('frame:marketplace')}
       value={value ?? ''}
-      allowDeselect={false}
-      onChange={(chosen) => onChange(chosen !== null && isMarketplace(chosen) ? chosen : null)}
+      onChange={({ currentTarget }) => onChange(isMarketplace(currentTarget.value) ? currentTarget.value : null)}
       data={[
         { value: '', label: t('everywhere') },
         ...MARKETPLACES.map((code) => ({ value: code, label: `${code} · ${marketplaces[code].name[language]}` })),
