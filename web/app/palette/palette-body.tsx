@@ -65,7 +65,10 @@ export function PaletteBody({ onClose }: { onClose: () => void }) {
   const listId = useId()
   const idOf = (place: number) => `${listId}-${place}`
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' }))
+  // The block: in new browsers scrollIntoView returns a promise, which is no clean-up.
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  })
   return (
     <>
       <div className={classes.search}>

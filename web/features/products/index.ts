@@ -42,12 +42,14 @@ export const screens: Screen[] = [
     sketch: 'table',
     available: 'keywords',
   }),
-  upcoming('products', 'research', {
+  {
     path: '/search/research',
+    title: 'research',
+    auth: 'user',
+    frame: 'page',
     menu: 'search',
-    sketch: 'table',
-    available: 'competitors',
-  }),
+    load: () => import('./research/research.screen.tsx').then((module) => module.ResearchScreen),
+  },
   upcoming('products', 'productInfo', {
     path: '/info/:productName',
     parent: 'hotProduct',

@@ -84,14 +84,6 @@ export const texts: typeof source = {
         third: 'From a search term to its products in one click',
       },
     },
-    research: {
-      question: 'How does this type of product sell overall?',
-      points: {
-        first: 'Search products by keyword, brand, seller or category',
-        second: 'Price, monthly units, rating and BSR in one table',
-        third: 'Pick a product and go straight to its ASIN analysis',
-      },
-    },
     productInfo: {
       question: 'Where can I find everything about this product?',
       points: {

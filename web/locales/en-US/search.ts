@@ -20,6 +20,7 @@ export const texts: typeof source = {
     patents: 'Design patents',
     trademarks: 'Trademarks',
   },
+  level: { niche: 'niche', category: 'category' },
   mark: { live: 'live', dead: 'dead' },
   begin: {
     title: 'What you can search for',

@@ -40,6 +40,7 @@ import type { texts as profitAnalysis } from './profit-analysis.ts'
 import type { texts as profitBatch } from './profit-batch.ts'
 import type { texts as report } from './report.ts'
 import type { texts as reports } from './reports.ts'
+import type { texts as research } from './research.ts'
 import type { texts as rights } from './rights.ts'
 import type { texts as search } from './search.ts'
 import type { texts as shell } from './shell.ts'
@@ -92,6 +93,7 @@ export interface Namespaces {
   'profit-batch': typeof profitBatch
   report: typeof report
   reports: typeof reports
+  research: typeof research
   rights: typeof rights
   search: typeof search
   shell: typeof shell

@@ -76,14 +76,6 @@ export const texts = {
         third: '由搜索词一键查看对应商品',
       },
     },
-    research: {
-      question: '市面上这一类商品，整体卖得怎么样？',
-      points: {
-        first: '按关键词、品牌、卖家或类目检索商品',
-        second: '价格、月销量、评分与 BSR 一表对比',
-        third: '选中商品，直接进入 ASIN 分析',
-      },
-    },
     productInfo: {
       question: '这款商品的全部资料在哪里看？',
       points: {

@@ -18,6 +18,7 @@ export const texts = {
     patents: '外观专利',
     trademarks: '商标',
   },
+  level: { niche: '细分市场', category: '类目' },
   mark: { live: '有效', dead: '失效' },
   begin: {
     title: '可以搜索什么',

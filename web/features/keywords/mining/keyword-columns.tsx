@@ -5,10 +5,10 @@ import type { Language } from '#contracts/model/language.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { DASH, formatCount, type Grouping } from '#contracts/model/number.ts'
 import { formatMetric, formatMetricRange } from '#contracts/model/screener/format-metric.ts'
+import { Sparkline } from '#web/kit/chart/sparkline.tsx'
 import type { ListColumn } from '#web/kit/list/column.ts'
 import rowTitle from '#web/kit/list/row-title.module.css'
 import classes from './keyword-columns.module.css'
-import { Sparkline } from './sparkline.tsx'
 
 interface KeywordReader {
   marketplace: Marketplace

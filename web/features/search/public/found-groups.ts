@@ -40,7 +40,11 @@ interface Reader {
   q: string
   language: Language
   grouping: Grouping
-  words: { searches: (count: string) => string; live: Record<'live' | 'dead', string> }
+  words: {
+    searches: (count: string) => string
+    live: Record<'live' | 'dead', string>
+    level: Record<'niche' | 'category', string>
+  }
 }
 
 /** Groups with hits, in the order of the page. */
@@ -89,17 +93,17 @@ function products(group: FoundEverything['products'], { q, grouping }: Reader): 
   }
 }
 
-function markets(group: FoundEverything['markets'], { q, language }: Reader): FoundGroup {
+function markets(group: FoundEverything['markets'], { q, language, words }: Reader): FoundGroup {
   const { data } = group
   return {
     ...head('markets', group, (marketplace) => listPath('market', q, marketplace, data)),
-    rows: group.row.map(({ id, marketplace, title, titleZh, titleEn, path }) => {
+    rows: group.row.map(({ id, level, marketplace, title, titleZh, titleEn, path }) => {
       const own = language === 'zh-CN' ? titleZh : titleEn
       return {
         id: `${marketplace} ${id}`,
         title: own ?? title,
         lang: own === null ? marketplaces[marketplace].language : undefined,
-        note: path.join(' › '),
+        note: joined(words.level[level], path.join(' › ')),
         place: marketplace,
         href: marketPath(id, marketplace, { data }),
       }

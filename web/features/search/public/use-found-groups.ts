@@ -11,6 +11,7 @@ export function useFoundGroups(found: FoundEverything | undefined, q: string): F
   const words = {
     searches: (count: string) => t('searches', { total: count }),
     live: { live: t('mark.live'), dead: t('mark.dead') },
+    level: { niche: t('level.niche'), category: t('level.category') },
   }
   return foundGroups(found, { ...reader, words })
 }

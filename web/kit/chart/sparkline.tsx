@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { roundTo } from '#contracts/model/number.ts'
-import classes from './keyword-columns.module.css'
+import classes from './sparkline.module.css'
 
 interface SparklineProps {
   values: readonly number[]
