@@ -4,17 +4,10 @@ import { STATUSES } from '#contracts/model/rights/legal-status.ts'
 import { OFFICES } from '#contracts/model/rights/patent.ts'
 import { MARKET_LEVELS } from '#contracts/model/screener/market-metrics.ts'
 import { search } from '../api/search.ts'
+import { integer, list, nothing, number, object, oneOf, text } from './claim-parts.ts'
 import type { Claim } from './claims.ts'
 import { day } from './pinned.patents.ts'
 import type { Pinned } from './pinned-call.ts'
-
-const text: Claim = { is: 'string' }
-const integer: Claim = { is: 'integer' }
-const number: Claim = { is: 'number' }
-const nothing: Claim = { is: 'null' }
-const oneOf = (values: readonly string[]): Claim => ({ is: 'oneOf', values: [...values] })
-const list = (...items: Claim[]): Claim => ({ is: 'array', items })
-const object = (fields: Record<string, Claim>): Claim => ({ is: 'object', fields })
 
 const marketplace = oneOf(MARKETPLACES)
 const office = oneOf(OFFICES)

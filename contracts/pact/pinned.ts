@@ -22,6 +22,7 @@ import { pinnedInfringement } from './pinned.infringement.ts'
 import { pinnedKeywords } from './pinned.keywords.ts'
 import { pinnedMarketSearch } from './pinned.market-search.ts'
 import { pinnedPatents } from './pinned.patents.ts'
+import { pinnedResearch } from './pinned.research.ts'
 import { pinnedSearch } from './pinned.search.ts'
 import { pinnedSourcing } from './pinned.sourcing.ts'
 import type { Pinned } from './pinned-call.ts'
@@ -172,6 +173,7 @@ export const pinnedCalls: readonly Pinned[] = [
   ...pinnedSourcing,
   ...pinnedKeywords,
   ...pinnedSearch,
+  ...pinnedResearch,
   { endpoint: docs.openapi, test: 'server/features/dev/docs.test.ts', takes: [{}] },
 ]
 
