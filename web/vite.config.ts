@@ -78,6 +78,11 @@ const ONLINE_REPORT = /features[\\/]reports[\\/]online[\\/]online-report\.screen
 const ACCOUNT_FORMS =
   /features[\\/]accounts[\\/](form-link|phone-field|password-field|read-fingerprint|reopen|use-(form|code-wait))\.tsx?/
 
+/** Of lists with a filter panel, and of all lists with files. As chunks of their own they take 0.5 KB more of a screen. */
+const LIST_FILTERS = /kit[\\/]list[\\/](lazy-filter-panel|filter-chips|filter-problems|condition-text)\.tsx?$/
+const LIST_CALLS =
+  /contracts[\\/](api[\\/]search-files|core[\\/]signed|model[\\/]screener[\\/](conditions|format-metric|metric|shared-values))\.ts$/
+
 const oneOf = (tests: readonly RegExp[]) => (id: string) => tests.some((test) => test.test(id))
 
 export default defineConfig({
@@ -131,6 +136,8 @@ export default defineConfig({
             { name: 'select', test: /[\\/]NativeSelect[\\/]/, priority: 3 },
             // Names of patent offices, for reports and pages of rights.
             { name: 'offices', test: /[\\/]model[\\/]rights[\\/](offices|patent)\.ts/, priority: 3 },
+            { name: 'list-filters', test: LIST_FILTERS, priority: 2 },
+            { name: 'list-calls', test: LIST_CALLS, priority: 3 },
             { name: 'account-forms', test: ACCOUNT_FORMS, priority: 2 },
             { name: 'reports-shared', test: REPORTS, priority: 2 },
             { name: 'report-page', test: ONLINE_REPORT, priority: 1 },

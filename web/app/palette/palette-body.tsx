@@ -50,7 +50,7 @@ interface OptionGroup {
 
 /** A field with the screens and what the global search finds below it. */
 export function PaletteBody({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['shell', 'search', 'frame'])
+  const { t } = useTranslation(['shell', 'global-search', 'frame'])
   const [, navigate] = useLocation()
   const [typed, setTyped] = useState('')
   const groups = useGroups(typed)
@@ -158,7 +158,7 @@ function PaletteOption({ id, option, isSelected, onSelect, onChoose }: PaletteOp
 }
 
 function useGroups(typed: string): OptionGroup[] {
-  const { t } = useTranslation(['shell', 'search', 'frame'])
+  const { t } = useTranslation(['shell', 'global-search', 'frame'])
   const grouping = useGrouping()
   const { q, found, isOn } = useFound(typed, { limit: GROUP_ROWS }, useLoggedIn())
   // Results of an earlier text would change under the hand.
@@ -175,7 +175,7 @@ function useGroups(typed: string): OptionGroup[] {
     })),
   }
   const ofResults = results.map(({ name, total, isSample, rows }) => ({
-    label: `${t(`search:group.${name}`)} ${formatCount(total, grouping)}`,
+    label: `${t(`global-search:group.${name}`)} ${formatCount(total, grouping)}`,
     tag: isSample && <Tag tone="sample">{t('frame:sample')}</Tag>,
     options: rows.map(({ id, place, picture: _picture, ...row }) => ({
       ...row,

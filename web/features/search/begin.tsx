@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { PALETTE_KEYS } from '#web/kit/palette-keys.ts'
+import { EXAMPLES } from './examples.texts.ts'
 import classes from './global-search.module.css'
 import { GROUP_NAMES } from './public/found-groups.ts'
 
-const EXAMPLES = ['travel mug', '旅行杯', 'desk lamp', 'backpack'] as const
-
 /** Before the first search: what it looks through, and words to try. */
 export function Begin({ onChoose }: { onChoose: (words: string) => void }) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('global-search')
   return (
     <section className={classes.begin} aria-label={t('begin.title')}>
       <h2>{t('begin.title')}</h2>
@@ -27,7 +27,7 @@ export function Begin({ onChoose }: { onChoose: (words: string) => void }) {
           </Button>
         ))}
       </div>
-      <p className={classes.total}>{t('begin.palette')}</p>
+      <p className={classes.total}>{t('begin.palette', { keys: PALETTE_KEYS })}</p>
     </section>
   )
 }

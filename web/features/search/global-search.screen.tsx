@@ -20,7 +20,7 @@ import { useFoundGroups } from './public/use-found-groups.ts'
 
 /** One field that searches products, markets, keywords, patents and trademarks of all marketplaces. */
 export function GlobalSearchScreen() {
-  const { t } = useTranslation(['search', 'shell', 'frame'])
+  const { t } = useTranslation(['global-search', 'shell', 'frame'])
   const [params, set] = useSearchValues()
   const q = searchText(params.get('q') ?? '')
   const code = params.get('marketplace') ?? ''
@@ -43,7 +43,7 @@ export function GlobalSearchScreen() {
 }
 
 function WordsField({ value, onChange }: { value: string; onChange: (typed: string) => void }) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('global-search')
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   // The words were changed from outside, by Back or an example.
@@ -76,7 +76,7 @@ interface MarketplaceChoiceProps {
 }
 
 function MarketplaceChoice({ value, onChange }: MarketplaceChoiceProps) {
-  const { t } = useTranslation(['search', 'frame'])
+  const { t } = useTranslation(['global-search', 'frame'])
   const language = useLanguage()
   return (
     <NativeSelect
@@ -93,7 +93,7 @@ function MarketplaceChoice({ value, onChange }: MarketplaceChoiceProps) {
 }
 
 function Results({ typed, marketplace }: { typed: string; marketplace: Marketplace | null }) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('global-search')
   const grouping = useGrouping()
   const { q, found } = useFound(typed, marketplace ? { marketplaces: [marketplace] } : {})
   const groups = useFoundGroups(found.data, q)

@@ -11,7 +11,7 @@ import type { FoundGroup, FoundRow } from './public/found-groups.ts'
 
 /** The best hits of a group, and links to all of them. */
 export function HitGroup({ group, q }: { group: FoundGroup; q: string }) {
-  const { t } = useTranslation(['search', 'frame'])
+  const { t } = useTranslation(['global-search', 'frame'])
   const grouping = useGrouping()
   const fillPatentSearch = useFillPatentSearch()
   const { name, total, isSample, counts, rows } = group

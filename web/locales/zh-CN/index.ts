@@ -17,6 +17,7 @@ import type { texts as freightCartons } from './freight-cartons.ts'
 import type { texts as freightResult } from './freight-result.ts'
 import type { texts as freightTables } from './freight-tables.ts'
 import type { texts as gallery } from './gallery.ts'
+import type { texts as globalSearch } from './global-search.ts'
 import type { texts as help } from './help.ts'
 import type { texts as home } from './home.ts'
 import type { texts as infringement } from './infringement.ts'
@@ -42,7 +43,6 @@ import type { texts as report } from './report.ts'
 import type { texts as reports } from './reports.ts'
 import type { texts as research } from './research.ts'
 import type { texts as rights } from './rights.ts'
-import type { texts as search } from './search.ts'
 import type { texts as shell } from './shell.ts'
 import type { texts as sourcing } from './sourcing.ts'
 import type { texts as terms } from './terms.ts'
@@ -70,6 +70,7 @@ export interface Namespaces {
   'freight-result': typeof freightResult
   'freight-tables': typeof freightTables
   gallery: typeof gallery
+  'global-search': typeof globalSearch
   help: typeof help
   home: typeof home
   infringement: typeof infringement
@@ -95,7 +96,6 @@ export interface Namespaces {
   reports: typeof reports
   research: typeof research
   rights: typeof rights
-  search: typeof search
   shell: typeof shell
   sourcing: typeof sourcing
   terms: typeof terms

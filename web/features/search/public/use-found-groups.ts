@@ -5,7 +5,7 @@ import { type FoundGroup, foundGroups } from './found-groups.ts'
 
 /** The rows of what a search found, in the reader's language. */
 export function useFoundGroups(found: FoundEverything | undefined, q: string): FoundGroup[] {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('global-search')
   const reader = { q, language: useLanguage(), grouping: useGrouping() }
   if (!found) return []
   const words = {

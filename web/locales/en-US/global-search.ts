@@ -1,4 +1,4 @@
-import type { texts as source } from '../zh-CN/search.ts'
+import type { texts as source } from '../zh-CN/global-search.ts'
 
 export const texts: typeof source = {
   question: 'Search products, markets and keywords of all nine marketplaces, design patents and trademarks at once.',
@@ -30,6 +30,6 @@ export const texts: typeof source = {
     patents: 'Words of the title, or a publication or application number',
     trademarks: 'The same or similar marks, or a registration or serial number',
     try: 'Try these words:',
-    palette: 'You can also search from any page with Ctrl K (⌘ K on a Mac).',
+    palette: 'You can also search from any page with {{keys}}.',
   },
 }

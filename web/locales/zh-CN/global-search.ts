@@ -28,6 +28,6 @@ export const texts = {
     patents: '专利标题中的词，或公开号、申请号',
     trademarks: '相同或近似的商标，或注册号、申请号',
     try: '试试这些词：',
-    palette: '在任何页面按 Ctrl K（Mac 上按 ⌘ K）也可以搜索。',
+    palette: '在任何页面按 {{keys}} 也可以搜索。',
   },
 }
