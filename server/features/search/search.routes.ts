@@ -41,15 +41,15 @@ export const searchHandlers: Handlers<typeof search, SearchWorld> = {
 /** A common word has thousands of hits in each table, so other callers take turns between them. */
 async function inTables(world: SearchWorld, words: string, wanted: Wanted) {
   const pause = slices(undefined, wanted.accountId)
-  // A text without letters would match every product.
-  const products = findProducts(world, /[\p{L}\p{N}]/u.test(words) ? { words } : { asins: [NO_ASIN] }, wanted)
+  // A text without letters filters nothing, so it would find every product.
+  const products = findProducts(world, /[\p{L}\p{N}]/u.test(words) ? { words } : NO_PRODUCT, wanted)
   await pause()
   const keywords = findKeywords(world, words, wanted)
   await pause()
   return { products, keywords, markets: findMarkets(world, words, wanted, products.data) }
 }
 
-const NO_ASIN = '0'
+const NO_PRODUCT = { asins: ['-'] }
 
 function nothing(data: FoundEverything['products']['data']) {
   const none = { data, total: 0, counts: [], row: [] }

@@ -34,7 +34,8 @@ export interface ResearchReader extends Omit<ProductReader, 'words'> {
 }
 
 /** Product metrics that show at first. */
-const FIRST = ['product', 'price', 'units', 'revenue', 'rank', 'rating', 'ratings']
+const FIRST = ['product', 'price', 'units', 'revenue', 'rank']
+const LAST = ['rating', 'ratings']
 const TRENDS = ['units', 'price', 'rank'] as const
 
 /** Product, traffic and history first; all other columns of the product list can be chosen. */
@@ -42,7 +43,7 @@ export function researchColumns(reader: ResearchReader): ListColumn<ResearchRow>
   const all = productColumns(reader)
   const first = all.filter(({ id }) => FIRST.includes(id))
   const keywords = all.filter(({ id }) => id === 'keywords').map((column) => ({ ...column, isOptional: false }))
-  const others = all.filter(({ id }) => !FIRST.includes(id) && id !== 'keywords')
+  const others = all.filter(({ id }) => ![...FIRST, ...LAST, 'keywords'].includes(id))
   return [
     ...first,
     ...(reader.ofRivals ? [sharedColumn(reader)] : []),
@@ -50,6 +51,7 @@ export function researchColumns(reader: ResearchReader): ListColumn<ResearchRow>
     ...keywords,
     ...trafficColumns(reader),
     rivalsColumn(reader),
+    ...all.filter(({ id }) => LAST.includes(id)),
     ...others.map((column) => ({ ...column, isOptional: true })),
   ]
 }
