@@ -60,7 +60,7 @@ function everyName(world: MarketsWorld, accountId: number): NamedMarket[] {
 function namesIn({ catalogue }: MarketsWorld, table: ProductTable, span: Span, owner: number): NamedMarket[] {
   const { marketplace, data } = span
   const units = unitsByCode(table, span, owner)
-  const niches = data === 'sample' ? catalogue.clusteredNiches(marketplace, owner) : []
+  const niches = data === 'sample' ? catalogue.nicheFacts(marketplace, owner) : []
   const codes = new Map(table.facts.niches.map(({ id }, code) => [id, code]))
   const categories = new Map<string, NamedMarket>()
   for (const [code, sum] of units.category)
@@ -70,7 +70,7 @@ function namesIn({ catalogue }: MarketsWorld, table: ProductTable, span: Span, o
       else categories.set(id, { ...categoryName(table.category(code)!.path.slice(0, depth + 1), id, span), units: sum })
     }
   return [
-    ...niches.flatMap(({ niche }) => {
+    ...niches.flatMap((niche) => {
       const sum = units.niche.get(codes.get(niche.id) ?? -1)
       if (sum === undefined) return []
       const { id, title, zh, en, categoryPath: path } = niche
