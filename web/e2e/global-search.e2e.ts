@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from './support.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索功能和数据' })
-const selected = (page: Page) => page.getByRole('option', { selected: true })
+const selected = (page: Page) => page.getByRole('dialog').getByRole('option', { selected: true })
 
 test('a seller finds a screen by its pinyin and a niche from the palette, and all results on the page', async ({
   page,
