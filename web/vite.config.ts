@@ -86,6 +86,9 @@ const ACCOUNT_FORMS =
 /** Small parts of all lists with filters. As one chunk they take 1 KB less of each list than as ten. */
 const LIST_FILTERS =
   /web[\\/](kit[\\/](list[\\/](filter-(chips|problems|text)|lazy-filter-panel)|fields[\\/]use-typed-text|use-focus-after-removal)|features[\\/]catalogue[\\/]public[\\/]((category|data)-select|tree-order))\.tsx?/
+/** The files of searches, and the schemas and metrics of lists. */
+const LIST_CALLS =
+  /contracts[\\/](api[\\/]search-files|core[\\/]signed|model[\\/]screener[\\/](conditions|format-metric|metric|shared-values))\.ts$/
 
 const oneOf = (tests: readonly RegExp[]) => (id: string) => tests.some((test) => test.test(id))
 
@@ -140,8 +143,9 @@ export default defineConfig({
             { name: 'select', test: /[\\/]NativeSelect[\\/]/, priority: 3 },
             // Names of patent offices, for reports and pages of rights.
             { name: 'offices', test: /[\\/]model[\\/]rights[\\/](offices|patent)\.ts/, priority: 3 },
-            { name: 'account-forms', test: ACCOUNT_FORMS, priority: 2 },
             { name: 'list-filters', test: LIST_FILTERS, priority: 2 },
+            { name: 'list-calls', test: LIST_CALLS, priority: 3 },
+            { name: 'account-forms', test: ACCOUNT_FORMS, priority: 2 },
             { name: 'reports-shared', test: REPORTS, priority: 2 },
             { name: 'report-page', test: ONLINE_REPORT, priority: 1 },
           ],

@@ -24,6 +24,7 @@ import { markets } from './markets.ts'
 import { prediction } from './prediction.ts'
 import { presets } from './presets.ts'
 import { productDetail } from './product-detail.ts'
+import { productResearch } from './product-research.ts'
 import { productSearch } from './product-search.ts'
 import { products } from './products.ts'
 import { reports } from './reports/reports.ts'
@@ -32,6 +33,7 @@ import { patents } from './rights/patents.ts'
 import { trademarks } from './rights/trademarks.ts'
 import { searchTermProducts } from './search-term-products.ts'
 import { searchTerms } from './search-terms.ts'
+import { search } from './search.ts'
 import { sourcing } from './sourcing.ts'
 import { upstream, upstreamDifferences } from './upstream.ts'
 import { watches } from './watches.ts'
@@ -43,6 +45,7 @@ export const api = {
   ledger,
   products,
   productSearch,
+  productResearch,
   productDetail,
   prediction,
   markets,
@@ -53,6 +56,7 @@ export const api = {
   keywordSearch,
   searchTerms,
   searchTermProducts,
+  search,
   reports,
   patents,
   trademarks,

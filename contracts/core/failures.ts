@@ -179,6 +179,7 @@ export const failures = {
     meaning: 'A filter or the order needs a metric that this kind of period does not have; the message names it.',
   },
   termNotFound: { code: 1713, status: 200, meaning: 'No such search term that this account can see.' },
+  emptyWords: { code: 1705, status: 200, meaning: 'Nothing was typed to search for.' },
   noRankCurve: {
     code: 1720,
     status: 200,

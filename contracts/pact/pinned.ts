@@ -25,6 +25,8 @@ import { pinnedMarketSearch } from './pinned.market-search.ts'
 import { pinnedPatents } from './pinned.patents.ts'
 import { pinnedSearchTerms } from './pinned.search-terms.ts'
 import { pinnedReverse } from './pinned.reverse.ts'
+import { pinnedResearch } from './pinned.research.ts'
+import { pinnedSearch } from './pinned.search.ts'
 import { pinnedSourcing } from './pinned.sourcing.ts'
 import type { Pinned } from './pinned-call.ts'
 
@@ -176,6 +178,8 @@ export const pinnedCalls: readonly Pinned[] = [
   ...pinnedKeywords,
   ...pinnedSearchTerms,
   ...pinnedReverse,
+  ...pinnedSearch,
+  ...pinnedResearch,
   { endpoint: docs.openapi, test: 'server/features/dev/docs.test.ts', takes: [{}] },
 ]
 

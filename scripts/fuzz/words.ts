@@ -108,6 +108,7 @@ const WORDS: Record<string, readonly unknown[]> = {
     '~sign-receipts~',
     '~sign-ledger~',
     '~sign-products~',
+    '~sign-research~',
     '~sign-markets~',
     '~sign-keywords~',
     '~sign-search-terms~',
@@ -203,6 +204,11 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
     { range: { units: { min: 300 } }, sort: 'margin' },
     { words: 'mug', month: '2026-03' },
   ],
+  '/api/products/research': [
+    { asins: [STORY.asin, 'B0UNKNOWN9', '', 'b0sample01'], sort: 'keywords' },
+    { rivalsOf: STORY.asin },
+    { brands: ['Olvano'], words: 'mug' },
+  ],
   '/api/keywords/search': [
     { seeds: ['travel mug', '旅行杯'], match: 'related', range: { searches: { min: 300 } }, sort: 'clickShare' },
     { seeds: ['mug'], match: 'phrase', with: 'travel', without: 'handle, lid', choice: { period: ['seasonal'] } },
@@ -229,6 +235,12 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
   '/api/markets/search': [
     { range: { avgUnits: { min: 200 } }, sort: 'openness' },
     { words: 'mug', head: 5, newMonths: 12 },
+  ],
+  '/api/search/global': [
+    { q: 'travel mug', marketplaces: ['US', 'DE'], limit: 3 },
+    { q: STORY.asin },
+    { q: STORY.patent.publicationNumber },
+    { q: '旅行杯' },
   ],
   '/api/markets/detail': [{ id: STORY.niche }, { id: ROOT_ID, head: 5 }],
   '/api/markets/prediction': [{ term: 'travel mug' }, { nicheId: STORY.niche }, { term: '旅行杯', data: 'sample' }],

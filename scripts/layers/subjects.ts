@@ -11,6 +11,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   products: ['catalogue', 'presets', 'reports', 'rights', 'screener', 'watches'],
   markets: ['catalogue', 'keywords', 'presets', 'reports', 'screener', 'watches'],
   keywords: ['calculators', 'catalogue', 'presets', 'screener'],
+  search: ['catalogue', 'keywords', 'markets', 'rights', 'screener'],
   calculators: ['catalogue'],
   sourcing: ['calculators', 'catalogue', 'rights'],
   watches: ['catalogue', 'rights', 'screener'],

@@ -18,6 +18,7 @@ import { markets } from '#contracts/api/markets.ts'
 import { prediction } from '#contracts/api/prediction.ts'
 import { presets } from '#contracts/api/presets.ts'
 import { productDetail } from '#contracts/api/product-detail.ts'
+import { productResearch } from '#contracts/api/product-research.ts'
 import { productSearch } from '#contracts/api/product-search.ts'
 import { products } from '#contracts/api/products.ts'
 import { reports } from '#contracts/api/reports/reports.ts'
@@ -26,6 +27,7 @@ import { patents } from '#contracts/api/rights/patents.ts'
 import { trademarks } from '#contracts/api/rights/trademarks.ts'
 import { searchTermProducts } from '#contracts/api/search-term-products.ts'
 import { searchTerms } from '#contracts/api/search-terms.ts'
+import { search } from '#contracts/api/search.ts'
 import { sourcing } from '#contracts/api/sourcing.ts'
 import { upstream } from '#contracts/api/upstream.ts'
 import { watches } from '#contracts/api/watches.ts'
@@ -48,12 +50,14 @@ import { marketPredictionHandlers } from '#server/features/markets/prediction/ma
 import { presetsHandlers } from '#server/features/presets/presets.routes.ts'
 import { predictionHandlers } from '#server/features/products/prediction.routes.ts'
 import { productDetailHandlers } from '#server/features/products/product-detail.routes.ts'
+import { productResearchHandlers } from '#server/features/products/product-research.routes.ts'
 import { productSearchHandlers } from '#server/features/products/product-search.routes.ts'
 import { productsHandlers } from '#server/features/products/products.routes.ts'
 import { reportsHandlers } from '#server/features/reports/reports.routes.ts'
 import { infringementHandlers } from '#server/features/rights/infringement/infringement.routes.ts'
 import { patentsHandlers } from '#server/features/rights/patents/patents.routes.ts'
 import { trademarksHandlers } from '#server/features/rights/trademarks/trademarks.routes.ts'
+import { searchHandlers } from '#server/features/search/search.routes.ts'
 import { sourcingHandlers } from '#server/features/sourcing/sourcing.routes.ts'
 import { sourcingOf } from '#server/features/sourcing/sourcing.ts'
 import { upstreamSessions } from '#server/features/upstream/adopt.ts'
@@ -120,11 +124,13 @@ export async function addRoutes<W extends AppWorld>(
   implement(adapter, marketSearch, marketSearchHandlers)
   implement(adapter, marketPrediction, marketPredictionHandlers)
   implement(adapter, productSearch, productSearchHandlers)
+  implement(adapter, productResearch, productResearchHandlers)
   implement(adapter, keywordSearch, keywordSearchHandlers)
   implement(adapter, keywordLists, keywordListsHandlers)
   implement(adapter, searchTerms, searchTermsHandlers)
   implement(adapter, searchTermProducts, searchTermProductsHandlers)
   implement(adapter, keywordReverse, keywordReverseHandlers)
+  implement(adapter, search, searchHandlers)
   implement(adapter, productDetail, productDetailHandlers)
   implement(adapter, prediction, predictionHandlers)
   implement(adapter, markets, marketsHandlers)

@@ -136,6 +136,7 @@ export const enUS = {
   notInPeriod: '“{metric}” is not known by {kind}. Choose another kind of period, or remove this condition',
   termNotFound: 'There is no such search term. Newer data may have replaced it',
   unknownCategory: 'This marketplace has no such category. Choose again',
+  emptyWords: 'Enter words, an ASIN or a number to search for',
   noRankCurve:
     'There is not enough data for “{name}”: {count} products with a “bought in past month” badge. At least 15 are needed, with tenfold different ranks that follow one curve',
   rankOutside: 'The known products of “{name}” have ranks {from} to {until}. Enter a rank in this range',

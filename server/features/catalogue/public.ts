@@ -3,6 +3,7 @@ export { type Card, type Catalogue, type CatalogueWorld, catalogueOf } from './c
 export { openCatalogue } from './catalogue-file.ts'
 export type { StoredMember } from './catalogue-niches.ts'
 export type { RivalPlacement, Standing } from './catalogue-placements.ts'
+export type { ProductTraffic } from './catalogue-traffic.ts'
 export { estimateUnits, type UnitsEstimate } from './estimate-units.ts'
 export { fold, hasAllWords, parseQuery } from './niche-search.ts'
 export type { ParentCategory } from './parent-category.ts'

@@ -34,6 +34,9 @@ export interface Scope {
   accountId: number
 }
 
+/** Rows to search, with the marketplace that amounts and categories of the filter belong to. */
+export type SearchedRows = Pick<Scope, 'marketplace' | 'from' | 'to' | 'accountId'>
+
 /** The rows that a filter searches. Imported rows come first if the account sees any. */
 export function scopeOf(
   table: KeywordTable,
@@ -68,7 +71,7 @@ export function scopeOf(
 export function matchingRows(
   table: KeywordTable,
   filter: KeywordFilter,
-  scope: Scope,
+  scope: SearchedRows,
   among?: Uint32Array,
 ): Uint32Array {
   const conditions: Condition[] = [
@@ -85,7 +88,7 @@ export function matchingRows(
   return selectRows(scope, [...seeds, ...conditions], table.scratch)
 }
 
-const selectVisible = (table: KeywordTable, conditions: readonly Condition[], scope: Scope): Uint32Array =>
+const selectVisible = (table: KeywordTable, conditions: readonly Condition[], scope: SearchedRows): Uint32Array =>
   selectRows(scope, [...conditions, ...visibility(table, scope.accountId)], table.scratch)
 
 export interface Order {

@@ -1,5 +1,6 @@
 /** The rows of a table in order: by marketplace and class, and within those by the metric that lists show first. */
 import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts'
+import { placeOf } from '#server/platform/columns/select.ts'
 
 /** Rows of a marketplace and class, `from` inclusive, `to` exclusive. */
 export interface Span {
@@ -41,3 +42,7 @@ export function spansOf(order: Uint32Array, spans: readonly number[]): NumberedS
   }
   return found
 }
+
+/** The part of ascending rows that is within a span, as a view. */
+export const rowsOfSpan = (rows: Uint32Array, { from, to }: Pick<Span, 'from' | 'to'>): Uint32Array =>
+  rows.subarray(placeOf(rows, from), placeOf(rows, to))

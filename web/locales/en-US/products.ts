@@ -71,22 +71,6 @@ export const texts: typeof source = {
     converted: 'Dollar thresholds were converted to {{currency}} at ECB rates of {{day}} and rounded.',
   },
   upcoming: {
-    research: {
-      question: 'How does this type of product sell overall?',
-      points: {
-        first: 'Search products by keyword, brand, seller or category',
-        second: 'Price, monthly units, rating and BSR in one table',
-        third: 'Pick a product and go straight to its ASIN analysis',
-      },
-    },
-    globalSearch: {
-      question: 'How does a keyword or product perform in nine marketplaces?',
-      points: {
-        first: 'Price, sales and rank in nine marketplaces, side by side',
-        second: 'Prices in one currency, with the exchange rate date',
-        third: 'Find marketplaces where it is not sold yet',
-      },
-    },
     productInfo: {
       question: 'Where can I find everything about this product?',
       points: {

@@ -17,6 +17,7 @@ import type { texts as freightCartons } from './freight-cartons.ts'
 import type { texts as freightResult } from './freight-result.ts'
 import type { texts as freightTables } from './freight-tables.ts'
 import type { texts as gallery } from './gallery.ts'
+import type { texts as globalSearch } from './global-search.ts'
 import type { texts as help } from './help.ts'
 import type { texts as home } from './home.ts'
 import type { texts as infringement } from './infringement.ts'
@@ -43,6 +44,7 @@ import type { texts as profitBatch } from './profit-batch.ts'
 import type { texts as report } from './report.ts'
 import type { texts as reports } from './reports.ts'
 import type { texts as reverse } from './reverse.ts'
+import type { texts as research } from './research.ts'
 import type { texts as rights } from './rights.ts'
 import type { texts as searchTerms } from './search-terms.ts'
 import type { texts as shell } from './shell.ts'
@@ -72,6 +74,7 @@ export interface Namespaces {
   'freight-result': typeof freightResult
   'freight-tables': typeof freightTables
   gallery: typeof gallery
+  'global-search': typeof globalSearch
   help: typeof help
   home: typeof home
   infringement: typeof infringement
@@ -98,6 +101,7 @@ export interface Namespaces {
   report: typeof report
   reports: typeof reports
   reverse: typeof reverse
+  research: typeof research
   rights: typeof rights
   'search-terms': typeof searchTerms
   shell: typeof shell

@@ -63,22 +63,6 @@ export const texts = {
     converted: '美元门槛已按 {{day}} 的欧洲央行汇率换算为 {{currency}} 并取整。',
   },
   upcoming: {
-    research: {
-      question: '市面上这一类商品，整体卖得怎么样？',
-      points: {
-        first: '按关键词、品牌、卖家或类目检索商品',
-        second: '价格、月销量、评分与 BSR 一表对比',
-        third: '选中商品，直接进入 ASIN 分析',
-      },
-    },
-    globalSearch: {
-      question: '同一个词、同一款商品，在九个站点分别怎么样？',
-      points: {
-        first: '九个站点的价格、销量与排名并排对比',
-        second: '价格换算到同一货币，标明汇率日期',
-        third: '找出还没有被卖到的站点',
-      },
-    },
     productInfo: {
       question: '这款商品的全部资料在哪里看？',
       points: {

@@ -4,10 +4,11 @@ import { KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS, type KeywordNumber } from '#cont
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { DASH, formatCount } from '#contracts/model/number.ts'
 import { formatMetric, formatMetricRange } from '#contracts/model/screener/format-metric.ts'
+import { Sparkline } from '#web/kit/chart/sparkline.tsx'
 import type { ListColumn } from '#web/kit/list/column.ts'
 import rowTitle from '#web/kit/list/row-title.module.css'
 import { type NumberReader, NumberText } from '../parts/number-text.tsx'
-import { Sparkline } from '../parts/sparkline.tsx'
+import { Sparkline } from '#web/kit/chart/sparkline.tsx'
 import classes from './keyword-columns.module.css'
 
 interface KeywordReader extends NumberReader {
