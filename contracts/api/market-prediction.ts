@@ -181,6 +181,6 @@ export const marketPrediction = endpoints({
         refused: nullable(oneOf('noMonths', 'tooFewMonths', 'zeroMonths', 'tooFewTerms')),
       }),
     ),
-    failures: ['emptyTerm', 'termNotFound', 'nicheNotFound'],
+    failures: ['emptyTerm', 'unknownTerm', 'nicheNotFound'],
   },
 })

@@ -191,7 +191,7 @@ export const failures = {
     meaning: 'The rank is better or worse than those of the known products; the message names their ranks.',
   },
   emptyTerm: { code: 1730, status: 200, meaning: 'Neither a term nor a niche was given.' },
-  termNotFound: { code: 1731, status: 200, meaning: 'The term is not among the known terms of the marketplace.' },
+  unknownTerm: { code: 1731, status: 200, meaning: 'The term is not among the known terms of the marketplace.' },
   wrongWatch: { code: 1901, status: 200, meaning: 'The subject of the watch is malformed.' },
   tooManyWatched: { code: 1902, status: 200, meaning: 'The account has reached its number of watches.' },
   notWatched: { code: 1903, status: 200, meaning: 'No such watch of this account.' },

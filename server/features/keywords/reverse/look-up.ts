@@ -123,8 +123,10 @@ function factsReader(
   const [searches, purchases, products, words] = (['searches', 'purchases', 'products', 'words'] as const).map((name) =>
     table.numbers(name),
   )
+  // As the columns of the most clicked products count: 0 is no product.
+  const product = table.asins.indexOf(own.asin) + 1
   return (row) => {
-    const clicked = table.top.find(({ asin }) => asin[row] === own.asin)
+    const clicked = product === 0 ? undefined : table.top.find((top) => top.product[row] === product)
     return {
       searches: searches![row]!,
       purchases: knownOf(purchases![row]),

@@ -190,7 +190,7 @@ describe('bad input', () => {
   ]
   test.each(WRONG)('a term that is not known is refused: %s', async (term) => {
     const { code, msg } = await post(DEMAND, { term })
-    expect(code).toBe(failures.termNotFound.code)
+    expect(code).toBe(failures.unknownTerm.code)
     expect(msg).toContain('US')
   })
   test.each([{}, { term: '' }, { term: '   ' }])('without a term or niche, the call is refused: %o', async (body) => {

@@ -8,7 +8,6 @@ import { Sparkline } from '#web/kit/chart/sparkline.tsx'
 import type { ListColumn } from '#web/kit/list/column.ts'
 import rowTitle from '#web/kit/list/row-title.module.css'
 import { type NumberReader, NumberText } from '../parts/number-text.tsx'
-import { Sparkline } from '#web/kit/chart/sparkline.tsx'
 import classes from './keyword-columns.module.css'
 
 interface KeywordReader extends NumberReader {

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core'
 import { KEYWORD_MATCHES, type keywordSearch } from '#contracts/api/keyword-search.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { DataSelect } from '#web/features/catalogue/public/data-select.tsx'
