@@ -44,7 +44,7 @@ test('a seller pastes three links among other words, looks at gaps, opens a term
   await expect(
     details.getByRole('img', { name: /的 自然排名，2026-05-17 至 2026-11-08，每个商品一条线/ }),
   ).toBeVisible()
-  await expect(details.getByRole('link', { name: '用这个词挖词' })).toHaveAttribute('href', /^\/keyword\/miner\?seeds=/)
+  await expect(details.getByRole('link', { name: '用这个词搜索' })).toHaveAttribute('href', /^\/keyword\/miner\?seeds=/)
   await details.getByRole('button', { name: '关闭' }).click()
 
   await page.getByRole('radio', { name: '全部', exact: true }).check()

@@ -83,7 +83,6 @@ export const texts: typeof source = {
   details: 'Show details',
   detailsTitle: 'Traffic term',
   detailsOf: 'Show details: {{term}}',
-  miner: 'Mine with this term',
   standings: {
     title: 'Ranks of each product',
     product: 'Product',

@@ -81,7 +81,6 @@ export const texts = {
   details: '查看详情',
   detailsTitle: '流量词详情',
   detailsOf: '查看详情：{{term}}',
-  miner: '用这个词挖词',
   standings: {
     title: '各商品的排名',
     product: '商品',
