@@ -1,7 +1,8 @@
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Button, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { MAX_ASINS } from '#contracts/api/product-search.ts'
 import { formatCount } from '#contracts/model/number.ts'
+import { DataSelect } from '#web/features/catalogue/public/data-select.tsx'
 import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
@@ -25,7 +26,7 @@ interface ResearchFormProps {
 
 /** What to look up, and in which marketplace. */
 export function ResearchForm({ state, data }: ResearchFormProps) {
-  const { t } = useTranslation(['research', 'products'])
+  const { t } = useTranslation('research')
   const { research, set } = state
   const [by, setBy] = useState<Way>(research.by)
   return (
@@ -45,18 +46,7 @@ export function ResearchForm({ state, data }: ResearchFormProps) {
           value={research.marketplace}
           onChange={(marketplace) => set({ marketplace: marketplace === 'US' ? '' : marketplace, data: '' })}
         />
-        {data?.hasBoth && (
-          <NativeSelect
-            size="sm"
-            label={t('products:search.data')}
-            value={data.data}
-            data={[
-              { value: 'imported', label: t('products:search.imported') },
-              { value: 'sample', label: t('products:search.sample') },
-            ]}
-            onChange={({ currentTarget }) => set({ data: currentTarget.value })}
-          />
-        )}
+        {data?.hasBoth && <DataSelect value={data.data} onChange={(chosen) => set({ data: chosen })} />}
       </div>
     </div>
   )
