@@ -85,7 +85,7 @@ const ACCOUNT_FORMS =
 
 /** Small parts of all lists with a filter panel. As one chunk they take 1 KB less of each list than as nine. */
 const LIST_FILTERS =
-  /web[\\/](kit[\\/](list[\\/](filter-(chips|problems)|lazy-filter-panel)|fields[\\/]use-typed-text|use-focus-after-removal)|features[\\/]catalogue[\\/]public[\\/]((category|data)-select|tree-order))\.tsx?/
+  /web[\\/](kit[\\/](list[\\/](filter-(chips|problems)|lazy-filter-panel)|fields[\\/]use-typed-text|use-focus-after-removal)|features[\\/]catalogue[\\/]public[\\/](category-select|tree-order))\.tsx?/
 /** The files of searches, and the schemas and metrics of lists. */
 const LIST_CALLS =
   /contracts[\\/](api[\\/]search-files|core[\\/]signed|model[\\/]screener[\\/](conditions|format-metric|metric|shared-values))\.ts$/
@@ -140,7 +140,7 @@ export default defineConfig({
             { name: 'report-calls', test: oneOf(REPORT_CALLS), priority: 4 },
             { name: 'later', test: oneOf(LATER_SCREENS), priority: 3 },
             // Shared by the filters of lists and the version bar of a report, which otherwise would load each other.
-            { name: 'select', test: /[\\/]NativeSelect[\\/]/, priority: 3 },
+            { name: 'select', test: /[\\/]NativeSelect[\\/]|[\\/]data-select\.tsx/, priority: 3 },
             // Names of patent offices, for reports and pages of rights.
             { name: 'offices', test: /[\\/]model[\\/]rights[\\/](offices|patent)\.ts/, priority: 3 },
             { name: 'list-filters', test: LIST_FILTERS, priority: 2 },

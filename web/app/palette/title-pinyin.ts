@@ -31,6 +31,7 @@ export const TITLE_PINYIN: Readonly<Record<PageTitle, string>> = {
   globalSearch: 'quan qiu sou suo',
   marketPrediction: 'shi chang yu ce',
   keywordReverse: 'guan jian ci fan cha',
+  keywordLists: 'ci ku',
   listingEdit: 'ai listing zhuan xie',
   listingEstimate: 'listing ping gu',
   freight: 'tou cheng yun fei ji suan',

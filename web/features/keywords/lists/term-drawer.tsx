@@ -53,9 +53,13 @@ export function TermDrawer({ term, marketplace, month, opened, onClose }: TermDr
       closeButtonProps={{ 'aria-label': t('frame:close') }}
     >
       {term?.known && (
-        <TermDetails row={term.known} marketplace={marketplace} month={month} columns={columns}>
-          {ways(term.text)}
-        </TermDetails>
+        <TermDetails
+          row={term.known}
+          marketplace={marketplace}
+          month={month}
+          columns={columns}
+          ways={ways(term.text)}
+        />
       )}
       {term && !term.known && (
         <div className={drawer.details}>
