@@ -61,7 +61,8 @@ const LATER_SCREENS = [
   /kit[\\/]screens[\\/]page\.tsx/,
   /kit[\\/](panel-state|copy|save-file|url-state)\.ts/,
   /kit[\\/](parts[\\/](panel|message|tag|retry-button)|lazy[\\/](lazy-(dialog|part)|optional-part))\.tsx/,
-  /features[\\/]catalogue[\\/]public[\\/]product-picture\.tsx/,
+  /kit[\\/]list[\\/]use-(list-page|is-narrow)\.ts/,
+  /features[\\/]catalogue[\\/]public[\\/](product-picture|detail-paths)\.tsx?/,
   /contracts[\\/](core[\\/]page|model[\\/](marketplaces|money|date|wording|rights[\\/]risk(-tones)?))\.ts/,
   /[\\/](Skeleton|Tooltip|get-auto-contrast-value)[\\/]/,
 ]
@@ -81,6 +82,13 @@ const ONLINE_REPORT = /features[\\/]reports[\\/]online[\\/]online-report\.screen
 /** Shared by login, registration and password reset. As one chunk they take 0.4 KB less of the login than as six. */
 const ACCOUNT_FORMS =
   /features[\\/]accounts[\\/](form-link|phone-field|password-field|read-fingerprint|reopen|use-(form|code-wait))\.tsx?/
+
+/** Small parts of all lists with a filter panel. As one chunk they take 1 KB less of each list than as nine. */
+const LIST_FILTERS =
+  /web[\\/](kit[\\/](list[\\/](filter-(chips|problems)|lazy-filter-panel)|fields[\\/]use-typed-text|use-focus-after-removal)|features[\\/]catalogue[\\/]public[\\/](category-select|tree-order))\.tsx?/
+/** The files of searches, and the schemas and metrics of lists. */
+const LIST_CALLS =
+  /contracts[\\/](api[\\/]search-files|core[\\/]signed|model[\\/]screener[\\/](conditions|format-metric|metric|shared-values))\.ts$/
 
 const oneOf = (tests: readonly RegExp[]) => (id: string) => tests.some((test) => test.test(id))
 
@@ -132,9 +140,11 @@ export default defineConfig({
             { name: 'report-calls', test: oneOf(REPORT_CALLS), priority: 4 },
             { name: 'later', test: oneOf(LATER_SCREENS), priority: 3 },
             // Shared by the filters of lists and the version bar of a report, which otherwise would load each other.
-            { name: 'select', test: /[\\/]NativeSelect[\\/]/, priority: 3 },
+            { name: 'select', test: /[\\/]NativeSelect[\\/]|[\\/]data-select\.tsx/, priority: 3 },
             // Names of patent offices, for reports and pages of rights.
             { name: 'offices', test: /[\\/]model[\\/]rights[\\/](offices|patent)\.ts/, priority: 3 },
+            { name: 'list-filters', test: LIST_FILTERS, priority: 2 },
+            { name: 'list-calls', test: LIST_CALLS, priority: 3 },
             { name: 'account-forms', test: ACCOUNT_FORMS, priority: 2 },
             { name: 'reports-shared', test: REPORTS, priority: 2 },
             { name: 'report-page', test: ONLINE_REPORT, priority: 1 },

@@ -15,19 +15,25 @@ import { docs } from './docs.ts'
 import { extension } from './extension.ts'
 import { home } from './home.ts'
 import { keywordLists } from './keyword-lists.ts'
+import { keywordReverse } from './keyword-reverse.ts'
 import { keywordSearch } from './keyword-search.ts'
 import { ledger } from './ledger.ts'
+import { marketPrediction } from './market-prediction.ts'
 import { marketSearch } from './market-search.ts'
 import { markets } from './markets.ts'
 import { prediction } from './prediction.ts'
 import { presets } from './presets.ts'
 import { productDetail } from './product-detail.ts'
+import { productResearch } from './product-research.ts'
 import { productSearch } from './product-search.ts'
 import { products } from './products.ts'
 import { reports } from './reports/reports.ts'
 import { infringement } from './rights/infringement.ts'
 import { patents } from './rights/patents.ts'
 import { trademarks } from './rights/trademarks.ts'
+import { search } from './search.ts'
+import { searchTermProducts } from './search-term-products.ts'
+import { searchTerms } from './search-terms.ts'
 import { sourcing } from './sourcing.ts'
 import { upstream, upstreamDifferences } from './upstream.ts'
 import { watches } from './watches.ts'
@@ -39,12 +45,18 @@ export const api = {
   ledger,
   products,
   productSearch,
+  productResearch,
   productDetail,
   prediction,
   markets,
   marketSearch,
+  marketPrediction,
   keywordLists,
+  keywordReverse,
   keywordSearch,
+  searchTerms,
+  searchTermProducts,
+  search,
   reports,
   patents,
   trademarks,

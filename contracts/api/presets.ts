@@ -7,7 +7,7 @@ import { instant } from '../core/time.ts'
 export const PRESETS_MAX = 50
 export const PRESET_NAME_MAX = 60
 
-export const PRESET_LISTS = ['products', 'markets', 'keywords'] as const
+export const PRESET_LISTS = ['products', 'markets', 'keywords', 'searchTerms', 'termProducts'] as const
 export type PresetList = (typeof PRESET_LISTS)[number]
 
 const List = oneOf(...PRESET_LISTS)

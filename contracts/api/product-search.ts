@@ -1,5 +1,6 @@
 import { data, endpoints } from '../core/endpoint.ts'
 import { pageQuery } from '../core/page.ts'
+import { ASIN_LENGTH } from '../core/rules.ts'
 import {
   array,
   boolean,
@@ -25,6 +26,9 @@ import { SELLER_COUNTRIES } from '../model/screener/shared-values.ts'
 import { MarketplaceCode } from './products.ts'
 import { searchFiles } from './search-files.ts'
 
+/** ASINs of one search. */
+export const MAX_ASINS = 200
+
 const names = (description: string) => optional(array(string({ maxLength: 100 }), { maxItems: 50, description }))
 
 /** What a seller searches for. A field that is left out does not filter. */
@@ -34,6 +38,9 @@ export const ProductFilter = object(
     /** Sample and real rows are never mixed in a list. */
     data: optional(oneOf('sample', 'imported')),
     month: optional(month()),
+    asins: optional(
+      array(string({ maxLength: ASIN_LENGTH }), { maxItems: MAX_ASINS, description: 'Only these products' }),
+    ),
     words: optional(string({ maxLength: 200, description: 'Words of the title' })),
     match: optional(oneOf('broad', 'phrase', 'exact')),
     without: optional(
@@ -59,7 +66,7 @@ const order = {
 /** Shared by all calls that carry them. */
 export const ProductValues = valuesOf(PRODUCT_NUMBERS)
 
-const ProductRow = object({
+export const ProductRow = object({
   asin: string(),
   title: string(),
   brand: nullable(string()),

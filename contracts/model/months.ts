@@ -3,7 +3,8 @@
 /** How many months `to` is after `from`. */
 export const monthsBetween = (from: string, to: string): number => monthNumber(to) - monthNumber(from)
 
-const monthNumber = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7))
+/** Months since the year 0, to count with. */
+export const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7))
 
 /** So many months, oldest first; the last one is `month`. */
 export function monthsUntil(month: string, count: number): string[] {

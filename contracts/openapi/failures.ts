@@ -16,6 +16,7 @@ const PLACES = {
   marketplace: 'US',
   metric: '价格',
   month: '2026-10',
+  week: '2026-11-08',
   found: 'DE',
   day: '2026-12-15',
   phone: '13900000000',

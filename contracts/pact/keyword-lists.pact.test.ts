@@ -61,6 +61,8 @@ describe('keyword list calls', () => {
     await pact.answers({ ...collect, by: 'all filters', body: { list, search: open, count: 5 } }, added)
     const few = { list, search: { ...openRanges, seeds: ['mug'] }, count: 5 }
     await pact.answers({ ...collect, by: 'a seed', body: few }, added)
+    const empty = { list, search: { range: {}, seeds: ['mug'] }, count: 5 }
+    await pact.answers({ ...collect, by: 'no range', body: empty }, added)
     await pact.refuses({ ...collect, ...as, body: few }, 'listNotFound')
     await pact.refuses({ ...collect, ...full, body: { list, search: {}, count: 5 } }, 'listFull')
     await pact.refuses({ ...collect, body: { list, search: { marketplace: 'DE' }, count: 5 } }, 'otherMarketplace')

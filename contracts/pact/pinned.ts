@@ -20,8 +20,13 @@ import type { Exchange } from './agreement.ts'
 import { type Claim, claimOf } from './claims.ts'
 import { pinnedInfringement } from './pinned.infringement.ts'
 import { pinnedKeywords } from './pinned.keywords.ts'
+import { pinnedMarketPrediction } from './pinned.market-prediction.ts'
 import { pinnedMarketSearch } from './pinned.market-search.ts'
 import { pinnedPatents } from './pinned.patents.ts'
+import { pinnedResearch } from './pinned.research.ts'
+import { pinnedReverse } from './pinned.reverse.ts'
+import { pinnedSearch } from './pinned.search.ts'
+import { pinnedSearchTerms } from './pinned.search-terms.ts'
 import { pinnedSourcing } from './pinned.sourcing.ts'
 import type { Pinned } from './pinned-call.ts'
 
@@ -165,11 +170,16 @@ export const pinnedCalls: readonly Pinned[] = [
       { params: { file: `${'c'.repeat(43)}.pdf` }, query: { ...SIGNED, lang: 'en-US', mode: 'air', inline: 1 } },
     ],
   },
+  ...pinnedMarketPrediction,
   ...pinnedMarketSearch,
   ...pinnedPatents,
   ...pinnedInfringement,
   ...pinnedSourcing,
   ...pinnedKeywords,
+  ...pinnedSearchTerms,
+  ...pinnedReverse,
+  ...pinnedSearch,
+  ...pinnedResearch,
   { endpoint: docs.openapi, test: 'server/features/dev/docs.test.ts', takes: [{}] },
 ]
 

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { type ProductFilter, productSearch } from '#contracts/api/product-search.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
-import {
-  PRODUCT_CHOICES,
-  PRODUCT_NUMBER_NAMES,
-  SIZE_TIERS,
-  UNITS_METHODS,
-} from '#contracts/model/screener/product-metrics.ts'
+import { SIZE_TIERS, UNITS_METHODS } from '#contracts/model/screener/product-metrics.ts'
 import { SELLER_COUNTRIES } from '#contracts/model/screener/shared-values.ts'
 import { STORY } from '#fixtures/story.ts'
 import { BARE_ASIN, given, LONE_ASIN } from './given.ts'
 import { asin, boolean, day, exactly, integer, like, month, number, oneOf, rowsOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
+import {
+  BRAND,
+  everyProductFilter as everything,
+  openRanges as nothing,
+  OTHER_BRAND,
+  valuesOf,
+} from './product-filter.test-support.ts'
 
 const pact = pactOf('product-search')
 
 const EARLIER = '2026-03'
-/** The value for every number. */
-const valuesOf = <V>(value: V) => Object.fromEntries(PRODUCT_NUMBER_NAMES.map((name) => [name, value]))
 const file = (type: string) =>
   like(`^/download/products/products[.]${type}[?].+$`, `/download/products/products.${type}?u=1&e=1&s=x&q=%7B%7D`)
 const page = (row: object, more: object = {}) => ({
@@ -93,35 +93,6 @@ const earlier = {
   rights: null,
 }
 
-/** Brands with one product each. */
-const [BRAND, OTHER_BRAND] = ['Olvano', 'Kelovo']
-const first = <V>(values: readonly V[]) => values.slice(0, 1)
-const everything = {
-  marketplace: 'US',
-  data: 'sample',
-  words: 'travel mug',
-  match: 'broad',
-  without: 'straw, lid',
-  brands: [BRAND],
-  withoutBrands: ['Nobody'],
-  sellers: ['Somebody'],
-  withoutSellers: ['Nobody'],
-  category: '7720156299fa',
-  range: valuesOf({ min: -1_000_000.5, max: 1_000_000.5 }),
-  choice: {
-    sizeTier: first(PRODUCT_CHOICES.sizeTier.values),
-    fulfilment: first(PRODUCT_CHOICES.fulfilment.values),
-    sellerCountry: first(PRODUCT_CHOICES.sellerCountry.values),
-    badges: first(PRODUCT_CHOICES.badges.values),
-    aPlus: first(PRODUCT_CHOICES.aPlus.values),
-    video: first(PRODUCT_CHOICES.video.values),
-    variation: first(PRODUCT_CHOICES.variation.values),
-    bestMonth: first(PRODUCT_CHOICES.bestMonth.values),
-    rights: first(PRODUCT_CHOICES.rights.values),
-  },
-} satisfies ProductFilter
-/** Ranges without ends do not filter. */
-const nothing = { range: valuesOf({}), choice: {} } satisfies ProductFilter
 const refused = [
   [{ range: { price: { min: 40.5, max: 15.5 } } }, 'wrongRange'],
   [{ month: '2020-01' }, 'unknownMonth'],

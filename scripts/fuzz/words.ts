@@ -9,6 +9,7 @@ import { MUG, OWN_TABLE } from '#contracts/pact/calculators.test-support.ts'
 import { SHAPE_PNG } from '#contracts/pact/given.ts'
 import { MUG_SEARCH, WATCHED_MARKET, WATCHED_MUG } from '#contracts/pact/watches.test-support.ts'
 import { COUPONS } from '#fixtures/billing.ts'
+import { hash52 } from '#fixtures/random.ts'
 import { STORY } from '#fixtures/story.ts'
 import { nodesOf } from '#server/features/screener/product-table.format.ts'
 
@@ -62,6 +63,9 @@ const files = [
   ...Object.values(COPIES).map((token) => `${token}.pdf`),
 ]
 const WORDS: Record<string, readonly unknown[]> = {
+  asins: [[STORY.asin], [STORY.asin, STORY.failing, 'B0UNKNOWN9'], ['rubbish', ' ', STORY.german], []],
+  week: ['2026-11-08', '2026-05-17', '2026-11-09', '2020-01-05', '2026-02-31'],
+  against: ['2026-11-01', '2026-05-17', '2020-01-05'],
   asin: [STORY.asin, STORY.failing, STORY.german, STORY.asin.toLowerCase(), 'B0UNKNOWN9', 'B0', ''],
   nicheId: [STORY.niche, STORY.failingNiche, STORY.germanNiche, 'nowhere', STORY.asin, ''],
   keyword: [STORY.marketKeyword, ' ', '旅行杯', '%'],
@@ -104,8 +108,12 @@ const WORDS: Record<string, readonly unknown[]> = {
     '~sign-receipts~',
     '~sign-ledger~',
     '~sign-products~',
+    '~sign-research~',
     '~sign-markets~',
     '~sign-keywords~',
+    '~sign-search-terms~',
+    '~sign-search-term-products~',
+    '~sign-reverse~',
     '~sign-takeout~',
   ],
   now: [NOW, '2026-11-16T00:00:00Z', 'tomorrow', ''],
@@ -196,17 +204,47 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
     { range: { units: { min: 300 } }, sort: 'margin' },
     { words: 'mug', month: '2026-03' },
   ],
+  '/api/products/research': [
+    { asins: [STORY.asin, 'B0UNKNOWN9', '', 'b0sample01'], sort: 'keywords' },
+    { rivalsOf: STORY.asin },
+    { brands: ['Olvano'], words: 'mug' },
+  ],
   '/api/keywords/search': [
     { seeds: ['travel mug', '旅行杯'], match: 'related', range: { searches: { min: 300 } }, sort: 'clickShare' },
     { seeds: ['mug'], match: 'phrase', with: 'travel', without: 'handle, lid', choice: { period: ['seasonal'] } },
   ],
+  '/api/search-terms/history': [{ id: hash52('US:travel mug') }, { id: 1 }],
+  '/api/search-terms/search': [
+    { words: 'travel mug', kind: 'week', period: '2026-10-18', model: 'hot', range: { rankShift4: { min: 1 } } },
+    { kind: 'month', period: '2026-10', match: 'phrase', without: 'kids', sort: 'yearChange', order: 'asc' },
+    { kind: 'quarter', period: '2026-Q3', model: 'potential' },
+    { kind: 'week', period: '2026-11-11' },
+  ],
+  '/api/search-term-products/search': [
+    { words: 'mug', kind: 'month', goods: { firsts: { min: 1 }, productPrice: { max: 30 } }, sort: 'firsts' },
+    { model: 'surging', brand: 'a', sort: 'clickConversion' },
+  ],
   '/api/keywords/words': [{ seeds: ['mug'] }, { seeds: ['travel mug'], match: 'exact' }],
   '/api/keywords/categories': [{ seeds: ['mug'], range: { bid: { max: 30 } } }],
+  '/api/keywords/reverse': [
+    { asins: [STORY.asin, STORY.failing], week: '2026-09-06', against: '2026-06-14', gap: 'both', sort: 'organicRank' },
+    { asins: [STORY.asin], range: { trafficShare: { min: 0.01 } }, choice: { kinds: ['organic'] }, move: 'up' },
+  ],
+  '/api/keywords/reverse/sources': [{ asins: [STORY.asin, STORY.failing], week: '2026-09-06' }],
+  '/api/keywords/reverse/history': [{ asins: [STORY.asin], id: 1 }],
   '/api/markets/search': [
     { range: { avgUnits: { min: 200 } }, sort: 'openness' },
     { words: 'mug', head: 5, newMonths: 12 },
   ],
+  '/api/search/global': [
+    { q: 'travel mug', marketplaces: ['US', 'DE'], limit: 3 },
+    { q: STORY.asin },
+    { q: STORY.patent.publicationNumber },
+    { q: '旅行杯' },
+  ],
   '/api/markets/detail': [{ id: STORY.niche }, { id: ROOT_ID, head: 5 }],
+  '/api/markets/prediction': [{ term: 'travel mug' }, { nicheId: STORY.niche }, { term: '旅行杯', data: 'sample' }],
+  '/api/markets/prediction/suggest': [{ typed: 'mug' }, { typed: '', marketplace: 'JP' }],
   '/api/AiAmazonBusiness/index': [
     { words: 'mug', range: { price: { max: 30 } }, choice: { shipping: ['48'] }, sort: 'repeatRate' },
     { asin: STORY.asin },
@@ -232,6 +270,9 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
 const PRODUCT_SEARCHES = ['{}', '{"range":{"units":{"min":900}},"sort":"price","order":"asc"}', '{"sort":"karma"}', '{']
 const MARKET_SEARCHES = ['{}', '{"range":{"avgUnits":{"min":200}},"sort":"openness"}', '{"sort":"karma"}', '{']
 const KEYWORD_SEARCHES = ['{}', '{"seeds":["mug"],"sort":"bid"}', '{"sort":"karma"}', '{']
+const TERM_SEARCHES = ['{}', '{"kind":"month","sort":"searches"}', '{"period":"2026-13"}', '{']
+const TERM_PRODUCT_SEARCHES = ['{}', '{"goods":{"terms":{"min":2}}}', '{"sort":"karma"}', '{']
+const REVERSE_SEARCHES = [`{"asins":["${STORY.asin}"],"sort":"bid"}`, '{"asins":[]}', '{}', '{']
 const OFFER_SEARCHES = ['{}', '{"words":"mug","sort":"price"}', '{"sort":"karma"}', '{']
 const KINDS = ['report-files', 'receipts', 'ledger', 'takeout'] as const
 const signedAs = (kind: string) => ({ u: 1, e: seconds + (kind === 'takeout' ? 1200 : 7200), s: `~sign-${kind}~` })
@@ -246,7 +287,12 @@ export function wholeInputs(path: string): readonly Record<string, unknown>[] {
   if (path.startsWith('/download/markets/')) return MARKET_SEARCHES.map((q) => ({ ...signedAs('markets'), q }))
   if (path.startsWith('/download/keyword-lists/'))
     return [{ ...signedAs('keyword-lists'), q: JSON.stringify({ list: KEYWORD_LISTS.seller }) }]
+  if (path.startsWith('/download/keywords/reverse.'))
+    return REVERSE_SEARCHES.map((q) => ({ ...signedAs('reverse'), q }))
   if (path.startsWith('/download/keywords/')) return KEYWORD_SEARCHES.map((q) => ({ ...signedAs('keywords'), q }))
+  if (path.startsWith('/download/search-terms/')) return TERM_SEARCHES.map((q) => ({ ...signedAs('search-terms'), q }))
+  if (path.startsWith('/download/search-term-products/'))
+    return TERM_PRODUCT_SEARCHES.map((q) => ({ ...signedAs('search-term-products'), q }))
   if (path.startsWith('/download/sourcing/')) return OFFER_SEARCHES.map((q) => ({ ...signedAs('offers'), q }))
   if (path.startsWith('/images/tort-query/')) return [signedAs('tort-files')]
   return path.startsWith('/download/') ? SIGNED : (WHOLE[path] ?? [])

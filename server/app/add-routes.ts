@@ -9,19 +9,25 @@ import { docs } from '#contracts/api/docs.ts'
 import { extension } from '#contracts/api/extension.ts'
 import { home } from '#contracts/api/home.ts'
 import { keywordLists } from '#contracts/api/keyword-lists.ts'
+import { keywordReverse } from '#contracts/api/keyword-reverse.ts'
 import { keywordSearch } from '#contracts/api/keyword-search.ts'
 import { ledger } from '#contracts/api/ledger.ts'
+import { marketPrediction } from '#contracts/api/market-prediction.ts'
 import { marketSearch } from '#contracts/api/market-search.ts'
 import { markets } from '#contracts/api/markets.ts'
 import { prediction } from '#contracts/api/prediction.ts'
 import { presets } from '#contracts/api/presets.ts'
 import { productDetail } from '#contracts/api/product-detail.ts'
+import { productResearch } from '#contracts/api/product-research.ts'
 import { productSearch } from '#contracts/api/product-search.ts'
 import { products } from '#contracts/api/products.ts'
 import { reports } from '#contracts/api/reports/reports.ts'
 import { infringement } from '#contracts/api/rights/infringement.ts'
 import { patents } from '#contracts/api/rights/patents.ts'
 import { trademarks } from '#contracts/api/rights/trademarks.ts'
+import { search } from '#contracts/api/search.ts'
+import { searchTermProducts } from '#contracts/api/search-term-products.ts'
+import { searchTerms } from '#contracts/api/search-terms.ts'
 import { sourcing } from '#contracts/api/sourcing.ts'
 import { upstream } from '#contracts/api/upstream.ts'
 import { watches } from '#contracts/api/watches.ts'
@@ -34,18 +40,24 @@ import { extensionHandlers } from '#server/features/extension/extension.routes.t
 import { homeHandlers } from '#server/features/home/home.routes.ts'
 import { keywordSearchHandlers } from '#server/features/keywords/keyword-search.routes.ts'
 import { keywordListsHandlers } from '#server/features/keywords/lists/keyword-lists.routes.ts'
+import { keywordReverseHandlers } from '#server/features/keywords/reverse/reverse.routes.ts'
+import { searchTermProductsHandlers } from '#server/features/keywords/search-terms/search-term-products.routes.ts'
+import { searchTermsHandlers } from '#server/features/keywords/search-terms/search-terms.routes.ts'
 import { ledgerHandlers } from '#server/features/ledger/ledger.routes.ts'
 import { marketSearchHandlers } from '#server/features/markets/market-search.routes.ts'
 import { marketsHandlers } from '#server/features/markets/markets.routes.ts'
+import { marketPredictionHandlers } from '#server/features/markets/prediction/market-prediction.routes.ts'
 import { presetsHandlers } from '#server/features/presets/presets.routes.ts'
 import { predictionHandlers } from '#server/features/products/prediction.routes.ts'
 import { productDetailHandlers } from '#server/features/products/product-detail.routes.ts'
+import { productResearchHandlers } from '#server/features/products/product-research.routes.ts'
 import { productSearchHandlers } from '#server/features/products/product-search.routes.ts'
 import { productsHandlers } from '#server/features/products/products.routes.ts'
 import { reportsHandlers } from '#server/features/reports/reports.routes.ts'
 import { infringementHandlers } from '#server/features/rights/infringement/infringement.routes.ts'
 import { patentsHandlers } from '#server/features/rights/patents/patents.routes.ts'
 import { trademarksHandlers } from '#server/features/rights/trademarks/trademarks.routes.ts'
+import { searchHandlers } from '#server/features/search/search.routes.ts'
 import { sourcingHandlers } from '#server/features/sourcing/sourcing.routes.ts'
 import { sourcingOf } from '#server/features/sourcing/sourcing.ts'
 import { upstreamSessions } from '#server/features/upstream/adopt.ts'
@@ -110,9 +122,15 @@ export async function addRoutes<W extends AppWorld>(
   implement(adapter, wechat, wechatHandlers)
   implement(adapter, products, productsHandlers)
   implement(adapter, marketSearch, marketSearchHandlers)
+  implement(adapter, marketPrediction, marketPredictionHandlers)
   implement(adapter, productSearch, productSearchHandlers)
+  implement(adapter, productResearch, productResearchHandlers)
   implement(adapter, keywordSearch, keywordSearchHandlers)
   implement(adapter, keywordLists, keywordListsHandlers)
+  implement(adapter, searchTerms, searchTermsHandlers)
+  implement(adapter, searchTermProducts, searchTermProductsHandlers)
+  implement(adapter, keywordReverse, keywordReverseHandlers)
+  implement(adapter, search, searchHandlers)
   implement(adapter, productDetail, productDetailHandlers)
   implement(adapter, prediction, predictionHandlers)
   implement(adapter, markets, marketsHandlers)

@@ -1,15 +1,14 @@
 import { UnstyledButton } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useState } from 'react'
-import { useTranslation } from '#web/kit/i18n.ts'
+import { useTranslation, withTexts } from '#web/kit/i18n.ts'
 import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
+import { PALETTE_KEYS, PALETTE_SHORTCUT } from '#web/kit/palette-keys.ts'
 import { SearchIcon } from '#web/kit/parts/menu-icons.tsx'
 import classes from './open-palette.module.css'
 
-const PALETTE = lazyCode(() => import('./palette.tsx'))
-
-const [MODIFIER, SHORTCUT] = /Mac|iPhone|iPad/.test(navigator.userAgent) ? ['⌘', 'Meta+K'] : ['Ctrl', 'Control+K']
+const PALETTE = lazyCode(() => withTexts(import('./palette/palette.tsx'), 'global-search'))
 
 /** Opens the command palette on click or Ctrl K and loads its code on first use. */
 export function OpenPalette() {
@@ -23,13 +22,13 @@ export function OpenPalette() {
       <UnstyledButton
         className={classes.open}
         onClick={open}
-        aria-label={`${t('palette.open')} ${MODIFIER} K`}
-        aria-keyshortcuts={SHORTCUT}
+        aria-label={`${t('palette.open')} ${PALETTE_KEYS}`}
+        aria-keyshortcuts={PALETTE_SHORTCUT}
       >
         <SearchIcon size={16} />
         <span className={classes.label}>{t('palette.open')}</span>
         {/* The space makes the visible text match the accessible name. */}{' '}
-        <kbd className={classes.keys}>{MODIFIER} K</kbd>
+        <kbd className={classes.keys}>{PALETTE_KEYS}</kbd>
       </UnstyledButton>
       <LazyDialog lazy={PALETTE} opened={openCount > 0} onClose={() => setOpenCount(0)}>
         {({ Palette }) => <Palette openCount={openCount} />}

@@ -13,6 +13,7 @@ import { screens as reports } from '#web/features/reports/index.ts'
 import { screens as infringement } from '#web/features/rights/infringement/index.ts'
 import { screens as patents } from '#web/features/rights/patents/index.ts'
 import { screens as trademarks } from '#web/features/rights/trademarks/index.ts'
+import { screens as search } from '#web/features/search/index.ts'
 import { screens as sourcing } from '#web/features/sourcing/index.ts'
 import type { Screen } from '#web/kit/screen.ts'
 import { firstScreens } from './first-screens.ts'
@@ -27,6 +28,7 @@ export const screens: readonly Screen[] = [
   ...trademarks,
   ...reports,
   ...keywords,
+  ...search,
   ...sourcing,
   ...listing,
   ...calculators,

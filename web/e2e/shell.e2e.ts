@@ -8,8 +8,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const choose = async (page: Page, words: string) => {
   await page.keyboard.press('ControlOrMeta+K')
-  await page.getByRole('textbox', { name: '搜索全部功能' }).fill(words)
-  await page.keyboard.press('ArrowDown')
+  await page.getByRole('combobox', { name: '搜索功能和数据' }).fill(words)
   await page.keyboard.press('Enter')
 }
 const DAY_MS = 86_400_000
@@ -124,11 +123,11 @@ test.describe('the command palette', () => {
     await asSeller()
     await page.goto('/products')
     await page.getByRole('button', { name: '搜索功能' }).click()
-    await page.getByRole('textbox', { name: '搜索全部功能' }).fill('没有这个')
-    await expect(page.getByText('没有找到相关功能，换个词试试')).toBeVisible()
+    await page.getByRole('combobox', { name: '搜索功能和数据' }).fill('没有这个')
+    await expect(page.getByText('没有找到相关内容，换个词试试')).toBeVisible()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: '搜索功能' }).click()
-    await expect(page.getByRole('textbox', { name: '搜索全部功能' })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: '搜索功能和数据' })).toBeVisible()
   })
 })
 

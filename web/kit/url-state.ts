@@ -89,5 +89,5 @@ export function useOpened(
     const query = (paged ? withPage(opened, 1) : opened).toString()
     navigate(query ? `${path}?${query}` : path, { replace: id === null, state: { over: name } })
   }
-  return [/^[1-9]\d{0,11}$/.test(text) ? Number(text) : null, open]
+  return [/^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null, open]
 }

@@ -130,10 +130,17 @@ export const enUS = {
   wrongOwnTable: 'The fee table was not saved. {problem}',
   wrongRange: 'The minimum of “{metric}” is above its maximum. Change one of them and try again',
   unknownMonth: 'There is no data for {month}. Choose another month',
+  unknownWeek: 'There is no data for the week of {week}. Choose a Sunday from {from} to {until}',
   notInMonth: '“{metric}” is known for the latest month only. Choose the latest month, or remove this condition',
+  unknownPeriod: 'There is no data for “{period}”. {known}',
+  notInPeriod: '“{metric}” is not known by {kind}. Choose another kind of period, or remove this condition',
+  termNotFound: 'There is no such search term. Newer data may have replaced it',
   unknownCategory: 'This marketplace has no such category. Choose again',
+  emptyWords: 'Enter words, an ASIN or a number to search for',
   noRankCurve:
     'There is not enough data for “{name}”: {count} products with a “bought in past month” badge. At least 15 are needed, with tenfold different ranks that follow one curve',
   rankOutside: 'The known products of “{name}” have ranks {from} to {until}. Enter a rank in this range',
+  emptyTerm: 'Enter a search term or choose a niche',
+  unknownTerm: 'The searches of “{term}” on {marketplace} are not known. Choose one of the suggested terms',
   paymentNotice: 'The payment notice did not pass verification',
 } satisfies Record<MessageKey, string>

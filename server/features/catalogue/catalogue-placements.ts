@@ -2,6 +2,7 @@
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Keyword, Placement } from '#contracts/model/catalogue-keywords.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import type { KeywordWeeks, PlacementHistory, StandingHistory } from '#contracts/model/weeks.ts'
 import type { Reader } from '#server/db/reader.ts'
 import { type ProductRow, toProduct } from './catalogue-rows.ts'
 import { OF_CLASS, productKey, VISIBLE } from './product-key.ts'
@@ -12,7 +13,18 @@ export interface RivalPlacement {
   organicRank: number | null
 }
 
+/** A placement with its ranks in the last full weeks; null: no history. */
+export interface Standing extends Placement {
+  weeks: StandingHistory | null
+}
+
 export interface PlacementQueries {
+  /** All placements of the product with their weeks. */
+  standings(product: Product): Standing[]
+  /** The last full weeks of keywords, by id; keywords without weeks are missing. */
+  keywordWeeks(ids: readonly number[]): Map<number, KeywordWeeks>
+  /** ASINs with the best organic ranks under a keyword, the first one first. */
+  firstRanked(keywordId: number, limit: number): string[]
   /** Keywords that lead to the product, largest traffic share first. */
   placements(product: Product): (Placement & { keyword: Keyword })[]
   /** Positions of other products of the same class for this product's keywords. */
@@ -42,8 +54,36 @@ export function placementQueries(db: Reader): PlacementQueries {
      JOIN product ON product.asin = rival_asin AND product.marketplace = @marketplace AND ${VISIBLE} AND ${OF_CLASS}
      ORDER BY shared DESC, units DESC, asin`,
   )
+  const standings = db.prepare<[object], Omit<PlacementRow, 'keyword'> & { history: string | null }>(
+    `SELECT marketplace, asin, keyword_id, organic_rank, ad_rank, kinds, traffic_share, ad_share, history
+     FROM placement WHERE asin = @asin AND marketplace = @marketplace AND (source = 'sample') = @sample`,
+  )
+  const keywordWeeks = db.prepare<[object], { id: number; weeks: string }>(
+    'SELECT id, weeks FROM keyword WHERE id IN (SELECT value FROM json_each(@ids)) AND weeks IS NOT NULL',
+  )
+  // In the order of its index and with no other column: rows have long histories.
+  const firstRanked = db.prepare<[object], { asin: string }>(
+    `SELECT asin FROM placement WHERE keyword_id = @keywordId AND organic_rank IS NOT NULL
+     ORDER BY organic_rank, marketplace, asin LIMIT @limit`,
+  )
   return {
-    placements: (product) => placements.all(productKey(product)).map(toPlacement),
+    standings: (product) =>
+      standings.all(productKey(product)).map((row) => ({
+        ...toPlacement(row),
+        // The cast: catalogue-build wrote it.
+        weeks: row.history === null ? null : (JSON.parse(row.history) as PlacementHistory).weeks,
+      })),
+    keywordWeeks: (ids) =>
+      // The cast: catalogue-build wrote it.
+      new Map(
+        keywordWeeks.all({ ids: JSON.stringify(ids) }).map(({ id, weeks }) => [id, JSON.parse(weeks) as KeywordWeeks]),
+      ),
+    firstRanked: (keywordId, limit) => firstRanked.all({ keywordId, limit }).map(({ asin }) => asin),
+    placements: (product) =>
+      // The cast: catalogue-build wrote it.
+      placements
+        .all(productKey(product))
+        .map((row) => ({ ...toPlacement(row), keyword: JSON.parse(row.keyword) as Keyword })),
     rivalPlacements: (product) => rivalPlacementRows.all(productKey(product)),
     keywordRivals: (product, limit) =>
       rivals
@@ -65,7 +105,7 @@ interface PlacementRow {
 }
 
 /** The casts: catalogue-build wrote these rows. */
-const toPlacement = (row: PlacementRow): Placement & { keyword: Keyword } => ({
+const toPlacement = (row: Omit<PlacementRow, 'keyword'>): Placement => ({
   keywordId: row.keyword_id,
   marketplace: row.marketplace as Marketplace,
   asin: row.asin,
@@ -74,5 +114,4 @@ const toPlacement = (row: PlacementRow): Placement & { keyword: Keyword } => ({
   kinds: JSON.parse(row.kinds) as Placement['kinds'],
   trafficShare: row.traffic_share,
   adShare: row.ad_share,
-  keyword: JSON.parse(row.keyword) as Keyword,
 })

@@ -13,6 +13,7 @@ import { IMPORT_AGAIN, sampleDataError } from '#server/platform/sample-data.ts'
 import { type NicheQueries, nicheQueries } from './catalogue-niches.ts'
 import { type PlacementQueries, placementQueries } from './catalogue-placements.ts'
 import { type ObservationRow, type ProductRow, toHistory, toObservation, toProduct } from './catalogue-rows.ts'
+import { type TrafficQueries, trafficQueries } from './catalogue-traffic.ts'
 import { type WordQueries, wordQueries } from './catalogue-words.ts'
 import { type Nearby, nearbyProducts } from './nearby-products.ts'
 import { classOf, productKey, type SourceClass, VISIBLE } from './product-key.ts'
@@ -35,7 +36,7 @@ export type Card = Pick<
   | 'observedOn'
 > & { rootCategory: string | null }
 
-export interface Catalogue extends NicheQueries, WordQueries, PlacementQueries {
+export interface Catalogue extends NicheQueries, WordQueries, PlacementQueries, TrafficQueries {
   card(asin: string, marketplace: Marketplace, accountId: number): Readonly<Card> | undefined
   product(asin: string, marketplace: Marketplace, accountId: number): Product | undefined
   /** What the sample world was made from; null without sample rows. */
@@ -168,6 +169,7 @@ export function catalogueOf(connection: Connection): Catalogue {
     ...niches,
     ...wordQueries(db),
     ...placementQueries(db),
+    ...trafficQueries(db),
     rankEvidence: (product) => {
       const root = product.categoryPath[0]
       if (classOf(product) === 'sample' || root === undefined) return null

@@ -1,10 +1,8 @@
 /** Reads all keywords, for tables that are derived from the catalogue. */
 import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
+import { ORGANIC_PLACES_A_PAGE } from '#contracts/model/keywords/place.ts'
 import type { KeywordWeeks } from '#contracts/model/weeks.ts'
 import type { Connection } from '#server/db/sqlite.ts'
-
-/** Organic positions of the first page of results. */
-const PAGE_ONE_RANKS = 48
 
 /** Averages over the products on page one; null: not known for any of them. The price is in minor units, with fractions. */
 export interface PageOne {
@@ -42,7 +40,7 @@ export function* everyKeyword(db: Connection): Generator<StoredKeyword> {
 function pageOnes(db: Connection): Map<number, PageOne> {
   const averages = db.prepare<[], PageOne & { id: number }>(
     `SELECT keyword.id, avg(price) AS price, avg(ratings) AS ratings, avg(rating) AS rating
-     FROM keyword JOIN placement ON keyword_id = keyword.id AND organic_rank <= ${PAGE_ONE_RANKS}
+     FROM keyword JOIN placement ON keyword_id = keyword.id AND organic_rank <= ${ORGANIC_PLACES_A_PAGE}
      JOIN product ON product.asin = placement.asin AND product.marketplace = placement.marketplace
        AND product.owner = 0 AND (product.source = 'sample') = (keyword.source = 'sample')
      GROUP BY keyword.id`,

@@ -1,20 +1,21 @@
 /** All keywords of a search as CSV or as a workbook. */
 import type { Cell } from '#contracts/core/csv.ts'
-import type { CellFormat, Sheet, SheetColumn } from '#contracts/core/sheet-xml.ts'
+import type { CellFormat } from '#contracts/core/sheet-xml.ts'
 import { KEYWORD_EXPORT_TEXTS } from '#contracts/model/keywords/keyword-export.texts.ts'
 import { KEYWORD_TEXTS } from '#contracts/model/keywords/keyword-metrics.texts.ts'
-import { KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS } from '#contracts/model/keywords/keyword-metrics.ts'
+import { KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS, type KeywordNumber } from '#contracts/model/keywords/keyword-metrics.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { lastFullMonth, monthsBetween, monthsUntil } from '#contracts/model/months.ts'
-import { roundTo } from '#contracts/model/number.ts'
 import { CELL_FORMATS, exportUnit } from '#contracts/model/screener/format-metric.ts'
-import { csvLines } from '#server/platform/csv.ts'
-import { xlsxOf } from '#server/platform/xlsx.ts'
+import { type FileColumn, fileColumn, type ListFile, listCsv, listXlsx, rounded } from '#server/platform/list-file.ts'
 import { factsReader, type KeywordFacts, type RowSource, valueReader } from './keyword-rows.ts'
 
-interface ExportColumn extends SheetColumn {
-  cell(facts: KeywordFacts, row: number): Cell
+/** A row of the table of keywords, and what it says. */
+export interface ReadRow {
+  facts: KeywordFacts
+  row: number
 }
+export type ExportColumn = FileColumn<ReadRow>
 
 export interface KeywordExport {
   source: RowSource
@@ -22,39 +23,23 @@ export interface KeywordExport {
   language: Language
 }
 
-/** Excel allows 1,048,576 rows with the head. */
-const SHEET_ROWS = 1_048_575
 const TREND_MONTHS = 24
 
-export function keywordsCsv(keywords: KeywordExport): Generator<string> {
-  const columns = exportColumns(keywords)
-  return csvLines(
-    columns.map(({ header }) => header),
-    cellsOf(keywords, columns),
-  )
-}
+export const keywordsCsv = (keywords: KeywordExport): Generator<string> => listCsv(listOf(keywords))
+export const keywordsXlsx = (keywords: KeywordExport): AsyncGenerator<Uint8Array> => listXlsx(listOf(keywords))
 
-/** One sheet, or several if there are more rows than Excel allows on one. */
-export function keywordsXlsx(keywords: KeywordExport): AsyncGenerator<Uint8Array> {
-  const columns = exportColumns(keywords)
-  const { file } = KEYWORD_EXPORT_TEXTS[keywords.language]
-  const sheets = Array.from({ length: Math.max(1, Math.ceil(keywords.rows.length / SHEET_ROWS)) }, (_, at): Sheet => {
-    const rows = keywords.rows.subarray(at * SHEET_ROWS, (at + 1) * SHEET_ROWS)
-    return { name: at === 0 ? file : `${file} ${at + 1}`, columns, rows: cellsOf({ ...keywords, rows }, columns) }
-  })
-  return xlsxOf(sheets)
-}
-
-function* cellsOf({ source, rows }: KeywordExport, columns: readonly ExportColumn[]): Generator<Cell[]> {
+function listOf({ source, rows, language }: KeywordExport): ListFile<ReadRow> {
   const factsOf = factsReader(source)
-  for (const row of rows) {
-    const facts = factsOf(row)
-    yield columns.map(({ cell }) => cell(facts, row))
+  return {
+    name: KEYWORD_EXPORT_TEXTS[language].file,
+    columns: exportColumns({ source, language }),
+    rows,
+    read: (row) => ({ facts: factsOf(row), row }),
   }
 }
 
 /** All columns of terms; the first one is the term itself. */
-export function exportColumns({ source, language }: Pick<KeywordExport, 'source' | 'language'>): ExportColumn[] {
+export function exportColumns({ source, language }: Omit<KeywordExport, 'rows'>): ExportColumn[] {
   const words = KEYWORD_EXPORT_TEXTS[language]
   const { names, values } = KEYWORD_TEXTS[language]
   const months = new Map(Object.entries(values.bestMonth))
@@ -73,18 +58,22 @@ export function exportColumns({ source, language }: Pick<KeywordExport, 'source'
   ]
 }
 
-const column = (header: string, width: number, format: CellFormat, cell: ExportColumn['cell']): ExportColumn => ({
-  header,
-  width,
-  format,
-  cell,
-})
+const column = (
+  header: string,
+  width: number,
+  format: CellFormat,
+  cell: (facts: KeywordFacts, row: number) => Cell,
+): ExportColumn => fileColumn(header, width, format, ({ facts, row }) => cell(facts, row))
 
 /** The range of bids follows the bid. */
-function metricColumns(source: RowSource, language: Language): ExportColumn[] {
+export function metricColumns(
+  source: RowSource,
+  language: Language,
+  metrics: readonly KeywordNumber[] = KEYWORD_NUMBER_NAMES,
+): ExportColumn[] {
   const { marketplace } = source.scope
   const { bidLow, bidHigh } = KEYWORD_EXPORT_TEXTS[language]
-  return KEYWORD_NUMBER_NAMES.flatMap((name) => {
+  return metrics.flatMap((name) => {
     const metric = KEYWORD_NUMBERS[name]
     const readValue = valueReader(source, name)
     const [unit, format] = [exportUnit(metric, marketplace), CELL_FORMATS[metric.unit]]
@@ -97,8 +86,6 @@ function metricColumns(source: RowSource, language: Language): ExportColumn[] {
     ]
   })
 }
-
-const rounded = (value: number | null) => (value === null ? null : roundTo(value, 4))
 
 function topThreeColumns(language: Language): ExportColumn[] {
   const { product, clickShare, conversionShare } = KEYWORD_EXPORT_TEXTS[language]

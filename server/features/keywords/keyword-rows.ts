@@ -59,11 +59,11 @@ export function factsReader({ table, scope }: RowSource): (row: number) => Keywo
   }
 }
 
-const topThree = ({ top }: KeywordTable, row: number): KeywordRow['topThree'] =>
+export const topThree = ({ top, asins }: KeywordTable, row: number): KeywordRow['topThree'] =>
   top
-    .filter(({ asin }) => !Number.isNaN(asin[row]!))
-    .map(({ asin, click, conversion }) => ({
-      asin: asinOf(asin[row]!),
+    .filter(({ product }) => product[row] !== 0)
+    .map(({ product, click, conversion }) => ({
+      asin: asinOf(asins[product[row]! - 1]!),
       clickShare: withoutNoise(click[row]!),
       conversionShare: withoutNoise(conversion[row]!),
     }))

@@ -34,8 +34,15 @@ export interface Scope {
   accountId: number
 }
 
+/** Rows to search, with the marketplace that amounts and categories of the filter belong to. */
+export type SearchedRows = Pick<Scope, 'marketplace' | 'from' | 'to' | 'accountId'>
+
 /** The rows that a filter searches. Imported rows come first if the account sees any. */
-export function scopeOf(table: KeywordTable, filter: KeywordFilter, accountId: number): Scope {
+export function scopeOf(
+  table: KeywordTable,
+  filter: Pick<KeywordFilter, 'marketplace' | 'data'>,
+  accountId: number,
+): Scope {
   const marketplace = filter.marketplace ?? DEFAULT_MARKETPLACE
   const spans = { sample: table.span(marketplace, 'sample'), imported: table.span(marketplace, 'imported') }
   const all = {
@@ -58,11 +65,17 @@ export function scopeOf(table: KeywordTable, filter: KeywordFilter, accountId: n
 }
 
 /**
- * All matching rows, most searches first. The result is a view of the table's scratch memory: use it before the next
+ * All matching rows, or those among some rows in ascending order, most searches first. The result is a view of the table's scratch memory: use it before the next
  * search. Refuses contradictory ranges and unknown categories.
  */
-export function matchingRows(table: KeywordTable, filter: KeywordFilter, scope: Scope): Uint32Array {
-  const conditions = [
+export function matchingRows(
+  table: KeywordTable,
+  filter: KeywordFilter,
+  scope: SearchedRows,
+  among?: Uint32Array,
+): Uint32Array {
+  const conditions: Condition[] = [
+    ...(among === undefined ? [] : [{ kind: 'rows' as const, rows: among }]),
     ...rangeConditions(table, filter, scope.marketplace),
     ...choiceConditions(table, filter),
     ...(filter.category === undefined ? [] : [inCategory(table, filter.category, scope.marketplace)]),
@@ -75,7 +88,7 @@ export function matchingRows(table: KeywordTable, filter: KeywordFilter, scope: 
   return selectRows(scope, [...seeds, ...conditions], table.scratch)
 }
 
-const selectVisible = (table: KeywordTable, conditions: readonly Condition[], scope: Scope): Uint32Array =>
+const selectVisible = (table: KeywordTable, conditions: readonly Condition[], scope: SearchedRows): Uint32Array =>
   selectRows(scope, [...conditions, ...visibility(table, scope.accountId)], table.scratch)
 
 export interface Order {
@@ -121,11 +134,11 @@ const choiceConditions = (table: KeywordTable, { choice = {} }: KeywordFilter): 
     return [{ kind: 'codes', codes: table[name], allowed: allowValues(KEYWORD_CHOICES[name].values, chosen) }]
   })
 
-const inCategory = ({ facts, category }: KeywordTable, id: string, marketplace: Marketplace): Condition =>
+export const inCategory = ({ facts, category }: KeywordTable, id: string, marketplace: Marketplace): Condition =>
   categoryCondition(id, { categories: facts.categories, codes: category, marketplace })
 
 /** Rows of other accounts are invisible. */
-function visibility({ facts, owners }: KeywordTable, accountId: number): Condition[] {
+export function visibility({ facts, owners }: KeywordTable, accountId: number): Condition[] {
   if (facts.owners.length === 0) return []
   return [{ kind: 'row', keep: (row) => owners[row] === 0 || owners[row] === accountId }]
 }

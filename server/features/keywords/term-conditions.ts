@@ -40,14 +40,11 @@ function rowsOfSeeds(table: KeywordTable, folded: readonly string[], match: Text
 const MATCHES = Uint8Array.of(0, 1)
 
 /** Terms that share one of their most clicked products with these rows. */
-function relatedTo({ top }: KeywordTable, rows: Uint32Array): Condition {
-  const clicked = new Set<number>()
-  for (const row of rows)
-    for (const { asin } of top) {
-      const product = asin[row]!
-      if (!Number.isNaN(product)) clicked.add(product)
-    }
-  return { kind: 'row', keep: (row) => top.some(({ asin }) => clicked.has(asin[row]!)) }
+function relatedTo({ top, asins }: KeywordTable, rows: Uint32Array): Condition {
+  const isClicked = new Uint8Array(asins.length + 1)
+  for (const row of rows) for (const { product } of top) isClicked[product[row]!] = 1
+  isClicked[0] = 0
+  return { kind: 'row', keep: (row) => top.some(({ product }) => isClicked[product[row]!] === 1) }
 }
 
 /** The term has all of the words or phrases, which commas separate. */

@@ -15,6 +15,7 @@ import { groupMarkets, type MarketGroup } from './group-markets.ts'
 import { growthOf, type MonthUnits, peakMonthOf, periodOf, searchMeasures } from './market-demand.ts'
 import { type MarketProduct, productReader } from './market-product.ts'
 import { type MarketSettings, measureMarket, topCountry } from './measure-market.ts'
+import { remember } from './remember.ts'
 
 export interface Market extends MarketGroup {
   /** In the units of calls. */
@@ -68,16 +69,6 @@ function groupsOf(table: ProductTable, scope: Scope, catalogue: Catalogue, accou
     categories: new Map(catalogue.categoriesOf(scope.marketplace).map((one) => [JSON.stringify(one.path), one])),
     measured: new Map(),
   }))
-}
-
-/** The value of the key, made if it is missing. A full map forgets the key that was used longest ago. */
-function remember<K, V>(map: Map<K, V>, key: K, limit: number, make: () => V): V {
-  const value = map.get(key) ?? make()
-  map.delete(key)
-  const [first] = map.keys()
-  if (map.size >= limit && first !== undefined) map.delete(first)
-  map.set(key, value)
-  return value
 }
 
 function measured(

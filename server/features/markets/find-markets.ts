@@ -11,9 +11,7 @@ export function findMarkets(markets: readonly Market[], filter: MarketFilter): M
   const { level } = filter
   const ranges = rangesOf(filter)
   const category = filter.category === undefined ? undefined : requireCategory(markets, filter.category)
-  const words = fold(filter.words ?? '')
-    .split(' ')
-    .filter((word) => word !== '')
+  const words = wordsOf(filter.words ?? '')
   const { country, period, peakMonth } = filter.choice ?? {}
   return markets.filter(
     (market) =>
@@ -51,10 +49,20 @@ const isChosen = (chosen: readonly string[] | undefined, value: string | number 
   chosen === undefined || chosen.length === 0 || (value !== null && chosen.includes(String(value)))
 
 /** All words, in any of the titles and the category. */
-function hasWords({ niche, path }: Market, words: readonly string[]): boolean {
-  const text = fold([niche?.title ?? '', niche?.zh ?? '', niche?.en ?? '', ...path].join(' '))
+function hasWords(market: Market, words: readonly string[]): boolean {
+  const text = textOf(market)
   return words.every((word) => text.includes(word))
 }
+
+/** What the words of a search are looked up in. */
+export const textOf = ({ niche, path }: Pick<Market, 'niche' | 'path'>): string =>
+  fold([niche?.title ?? '', niche?.zh ?? '', niche?.en ?? '', ...path].join(' '))
+
+/** Words of a search; none for a text without letters. */
+export const wordsOf = (typed: string): string[] =>
+  fold(typed)
+    .split(' ')
+    .filter((word) => word !== '')
 
 /** Unknown values come last; equal ones by revenue, then by id, so that pages do not overlap. */
 export function sortMarkets(

@@ -1,6 +1,6 @@
 import type { prediction } from '#contracts/api/prediction.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
-import type { Product } from '#contracts/model/catalogue.ts'
+import type { MonthPoint, Product } from '#contracts/model/catalogue.ts'
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { roundTo } from '#contracts/model/number.ts'
 import type { Range } from '#contracts/model/range.ts'
@@ -16,12 +16,12 @@ import {
 } from '#server/features/catalogue/public.ts'
 import { measureUnits, type ProductTable, type ScreenerWorld, scopeOf } from '#server/features/screener/public.ts'
 import type { Handlers } from '#server/http/context.ts'
+import { endOf, monthlySeries, monthText } from '#server/platform/forecast/months.ts'
+import { type Season, seasonOf } from '#server/platform/forecast/season.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { cardOf, toAsinInfo } from './asin-info.ts'
 import { backtest, type HiddenMonth } from './forecast/backtest.ts'
 import { type ForecastMonth, forecast, HORIZON, MIN_MONTHS } from './forecast/model.ts'
-import { monthlyUnits, monthText } from './forecast/months.ts'
-import { type Season, seasonOf } from './forecast/season.ts'
 import { toObservedDay } from './observed-days.ts'
 
 type AtRank = Output<typeof prediction.atRank>
@@ -118,19 +118,22 @@ function curvePoints(curve: RankCurve): AtRank['curve'] {
 }
 
 function forecastOf(catalogue: Catalogue, product: Product): Forecast | null {
-  const series = monthlyUnits(catalogue.history(product)?.months ?? [])
-  if (!series || series.units.length < MIN_MONTHS) return null
-  const peers = catalogue.peerMonths(product, MAX_PEERS).flatMap((months) => monthlyUnits(months) ?? [])
-  const season = seasonOf(peers, series.from + series.units.length)
+  const series = unitsOf(catalogue.history(product)?.months ?? [])
+  if (!series || series.values.length < MIN_MONTHS) return null
+  const peers = catalogue.peerMonths(product, MAX_PEERS).flatMap((months) => unitsOf(months) ?? [])
+  const season = seasonOf(peers, endOf(series))
   const months = forecast(series, season, HORIZON)
   const tested = backtest(series, peers)
   return {
     months: months.map(toForecastMonth),
     total: totalOf(months),
-    season: season && { products: season.products, factors: factorsOf(season) },
+    season: season && { products: season.series, factors: factorsOf(season) },
     backtest: tested && { ...tested, hidden: tested.hidden.map(toHiddenMonth) },
   }
 }
+
+const unitsOf = (months: readonly MonthPoint[]) =>
+  monthlySeries(months.map(({ month, units }) => ({ month, value: units })))
 
 const boundsOf = ([low, high]: readonly [number, number]) => ({ low, high })
 

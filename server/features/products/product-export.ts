@@ -12,14 +12,14 @@ import { csvLines } from '#server/platform/csv.ts'
 import { xlsxOf } from '#server/platform/xlsx.ts'
 import { factsReader, type ProductFacts, type RowSource, valueReader } from './product-rows.ts'
 
-interface ExportColumn extends SheetColumn {
+export interface ExportColumn extends SheetColumn {
   cell(facts: ProductFacts, row: number): Cell
 }
 
 /** Excel allows 1,048,576 rows with the head. */
 const SHEET_ROWS = 1_048_575
 
-function columnsOf({ source, language }: ProductExport): ExportColumn[] {
+function columnsOf({ source, language, extra = [] }: ProductExport): ExportColumn[] {
   const { marketplace } = source.scope
   const words = PRODUCT_EXPORT_TEXTS[language]
   const { names, values } = PRODUCT_TEXTS[language]
@@ -49,6 +49,7 @@ function columnsOf({ source, language }: ProductExport): ExportColumn[] {
         },
       }
     }),
+    ...extra,
     { header: words.unitsLow, width: 14, format: 'integer', cell: ({ units }) => units.low },
     { header: words.unitsHigh, width: 14, format: 'integer', cell: ({ units }) => units.high },
     text(words.method, 24, ({ units }) => UNITS_METHOD_TEXTS[language][units.method]),
@@ -71,6 +72,8 @@ export interface ProductExport {
   source: RowSource
   rows: Uint32Array
   language: Language
+  /** After the metrics. */
+  extra?: readonly ExportColumn[]
 }
 
 export function productsCsv(products: ProductExport): Generator<string> {

@@ -67,12 +67,16 @@ function buildProducts({ db, lookups, stamp }: Sources, file: string): number {
 }
 
 function buildKeywords({ db, lookups, stamp }: Sources, file: string): number {
-  const builder = new KeywordTableBuilder()
-  for (const stored of everyKeyword(db)) {
-    const { nicheId, owner } = stored.keyword
-    builder.add(stored, lookups.niche(nicheId, owner ?? EVERYONE))
+  const builder = new KeywordTableBuilder(file)
+  try {
+    for (const stored of everyKeyword(db)) {
+      const { nicheId, owner } = stored.keyword
+      builder.add(stored, lookups.niche(nicheId, owner ?? EVERYONE))
+    }
+    return builder.write(stamp)
+  } finally {
+    builder.close()
   }
-  return builder.write(file, stamp)
 }
 
 /** Estimates imported rows; null for sample rows. */

@@ -5,7 +5,7 @@ import { lastFullMonth } from '#contracts/model/months.ts'
 import type { Niche } from '#contracts/model/niche.ts'
 import { fold } from '#server/features/catalogue/public.ts'
 import type { StoredKeyword } from '#server/features/catalogue/public.writing.ts'
-import { type ColumnArray, writeColumnFile } from '#server/platform/columns/column-file.ts'
+import { type ColumnArray, type LaterArray, writeColumnFile } from '#server/platform/columns/column-file.ts'
 import { packTexts } from '#server/platform/columns/words.ts'
 import { CategoryCodes, Codes, columnOf, NumberColumn, TextColumn } from './growing-columns.ts'
 import {
@@ -16,17 +16,26 @@ import {
 } from './keyword-table.format.ts'
 import { measureKeyword } from './measure-keyword.ts'
 import { asinNumber } from './product-table.format.ts'
-import { orderBySpan, spanNumber, spansOf } from './row-spans.ts'
+import { type NumberedSpan, orderBySpan, spanNumber, spansOf } from './row-spans.ts'
+import { TermHistoryBuilder } from './term-history.build.ts'
 
 const doubles = () => new NumberColumn(Float64Array)
 
 /** Packs rows as they come and puts them in order at the end: by marketplace, class and searches. */
 export class KeywordTableBuilder {
+  readonly #file: string
   readonly #numbers = KEYWORD_NUMBER_NAMES.map((name) => columnOf(KEYWORD_NUMBERS[name]))
   readonly #ids = doubles()
   readonly #bids = { low: doubles(), high: doubles() }
   /** The most clicked products, the first one first. */
-  readonly #top = [0, 1, 2].map(() => ({ asin: doubles(), click: new NumberColumn(), conversion: new NumberColumn() }))
+  readonly #top = [0, 1, 2].map(() => ({
+    product: [] as number[],
+    click: new NumberColumn(),
+    conversion: new NumberColumn(),
+  }))
+  /** By the number of the ASIN: 1 more than the place among all clicked products. */
+  readonly #products = new Map<number, number>()
+  readonly #history: TermHistoryBuilder
   readonly #owners: number[] = []
   readonly #spans: number[] = []
   readonly #codes = {
@@ -61,34 +70,54 @@ export class KeywordTableBuilder {
     this.#labels.push(packKeywordLabel(keyword))
     const span = spanNumber(keyword)
     this.#spans.push(span)
+    this.#history.add(stored, span)
     const month = lastFullMonth(keyword.observedOn)
     if (month > (this.#lastMonths.get(span) ?? '')) this.#lastMonths.set(span, month)
   }
 
   #addTop(row: number, { topThree }: Keyword): void {
-    for (const [at, { asin, click, conversion }] of this.#top.entries()) {
-      const product = topThree[at]
-      asin.set(row, product && asinNumber(product.asin))
-      click.set(row, product?.clickShare)
-      conversion.set(row, product?.conversionShare)
+    for (const [at, { product, click, conversion }] of this.#top.entries()) {
+      const clicked = topThree[at]
+      product.push(clicked ? this.#productCode(asinNumber(clicked.asin)) : 0)
+      click.set(row, clicked?.clickShare)
+      conversion.set(row, clicked?.conversionShare)
     }
   }
 
+  #productCode(asin: number): number {
+    const code = this.#products.get(asin) ?? this.#products.size + 1
+    this.#products.set(asin, code)
+    return code
+  }
+
+  /** @param file where `write` will put the table; what does not fit into memory waits beside it */
+  constructor(file: string) {
+    this.#file = file
+    this.#history = new TermHistoryBuilder(file)
+  }
+
+  /** Frees what waits beside the file. */
+  close(): void {
+    this.#history.close()
+  }
+
   /** Writes the file; returns the number of rows. */
-  write(file: string, stamp: string): number {
+  write(stamp: string): number {
     const searches = this.#numbers[KEYWORD_NUMBER_NAMES.indexOf('searches')]!
     const order = orderBySpan(this.#spans, (row) => searches.at(row))
     const rows = order.length
+    const spans = spansOf(order, this.#spans)
     const codes = (values: readonly number[]) => Uint32Array.from(order, (row) => values[row]!)
     const bytes = (values: readonly number[]) => Uint8Array.from(order, (row) => values[row]!)
     const texts = packTexts(Array.from(order, (row) => this.#texts[row]!.text))
     const zh = packTexts(Array.from(order, (row) => this.#texts[row]!.zh))
     const words = this.#words(order)
+    const products = this.#sortedProducts()
     const labels = this.#labels.pick(order)
     const facts: KeywordTableFacts = {
       version: KEYWORD_TABLE_VERSION,
       stamp,
-      spans: this.#rowSpans(order),
+      spans: spans.map((span) => this.#withPeriods(span)),
       categories: this.#categories.facts,
       niches: this.#niches.values.map((id, code) => ({ id, title: this.#titles[code] ?? '' })),
       textWords: [...texts.words],
@@ -96,14 +125,15 @@ export class KeywordTableBuilder {
       words: words.words,
       owners: [...new Set(this.#owners)].filter((owner) => owner !== 0),
     }
-    const arrays: [string, ColumnArray][] = [
+    const arrays: [string, ColumnArray | LaterArray][] = [
       ['id', this.#ids.pick(order)],
       ['owner', codes(this.#owners)],
       ...KEYWORD_NUMBER_NAMES.map((name, at): [string, ColumnArray] => [name, this.#numbers[at]!.pick(order)]),
       ['bidLow', this.#bids.low.pick(order)],
       ['bidHigh', this.#bids.high.pick(order)],
-      ...this.#top.flatMap(({ asin, click, conversion }, at): [string, ColumnArray][] => [
-        [`asin ${at}`, asin.pick(order)],
+      ['asins', products.asins],
+      ...this.#top.flatMap(({ product, click, conversion }, at): [string, ColumnArray][] => [
+        [`product ${at}`, codes(product).map((code) => products.codes[code]!)],
         [`click ${at}`, click.pick(order)],
         [`conversion ${at}`, conversion.pick(order)],
       ]),
@@ -119,9 +149,18 @@ export class KeywordTableBuilder {
       ['wordStarts', words.starts],
       ['labels', labels.bytes],
       ['labelStarts', labels.starts],
+      ...this.#history.columns(order, spans),
     ]
-    writeColumnFile(file, facts, arrays)
+    writeColumnFile(this.#file, facts, arrays)
     return rows
+  }
+
+  /** The ASINs in ascending order, and the new code of each code. */
+  #sortedProducts() {
+    const sorted = [...this.#products].toSorted(([asin], [other]) => asin - other)
+    const codes = new Uint32Array(sorted.length + 1)
+    for (const [at, [, code]] of sorted.entries()) codes[code] = at + 1
+    return { asins: Float64Array.from(sorted, ([asin]) => asin), codes }
   }
 
   /** The different words of each term. The search splits ideographs; a list of words must not. */
@@ -136,10 +175,7 @@ export class KeywordTableBuilder {
     return { words: codes.values, runs: Uint32Array.from(runs), starts }
   }
 
-  #rowSpans(order: Uint32Array): KeywordSpan[] {
-    return spansOf(order, this.#spans).map(({ number, ...span }) => ({
-      ...span,
-      month: this.#lastMonths.get(number) ?? '',
-    }))
+  #withPeriods({ number, ...span }: NumberedSpan): KeywordSpan {
+    return { ...span, month: this.#lastMonths.get(number) ?? '', ...this.#history.periodsOf(number) }
   }
 }

@@ -4,13 +4,16 @@ import type { CategoryFacts } from './product-table.format.ts'
 import type { Span } from './row-spans.ts'
 
 /** Increase it when the table changes, so that it is made again. */
-export const KEYWORD_TABLE_VERSION = 1
+export const KEYWORD_TABLE_VERSION = 2
 
 export const keywordTableFile = (catalogueFile: string) => join(dirname(catalogueFile), 'keywords.columns')
 
 export interface KeywordSpan extends Span {
   /** The last month of the searches. */
   month: string
+  /** Weeks (their Sundays) and months with values, oldest first. */
+  weeks: string[]
+  months: string[]
 }
 
 export interface KeywordTableFacts {

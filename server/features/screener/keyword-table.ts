@@ -11,6 +11,7 @@ import {
   unpackKeywordLabel,
 } from './keyword-table.format.ts'
 import { openTableFile } from './table-file.ts'
+import { type TermHistory, termHistory } from './term-history.ts'
 
 export interface KeywordTable {
   readonly facts: KeywordTableFacts
@@ -24,9 +25,11 @@ export interface KeywordTable {
   readonly ids: Float64Array
   readonly bidLow: Float64Array
   readonly bidHigh: Float64Array
-  /** The most clicked products, the first one first. NaN: a term has fewer. */
+  /** All most clicked products, as numbers of their ASINs, in ascending order. */
+  readonly asins: Float64Array
+  /** The most clicked products, the first one first: 1 more than the place in `asins`. 0: a term has fewer. */
   readonly top: readonly {
-    readonly asin: Float64Array
+    readonly product: Uint32Array
     readonly click: Float32Array
     readonly conversion: Float32Array
   }[]
@@ -34,6 +37,7 @@ export interface KeywordTable {
   readonly bestMonth: Uint8Array
   readonly niche: Uint32Array
   readonly category: Uint32Array
+  readonly history: TermHistory
   /** Memory for a selection; a search uses it at once and keeps no view of it. */
   readonly scratch: Uint32Array
   numbers(name: KeywordNumber): ColumnArray
@@ -69,8 +73,10 @@ export function openKeywordTable(path: string): KeywordTable {
     ids: file.read('id', 'f64'),
     bidLow: file.read('bidLow', 'f64'),
     bidHigh: file.read('bidHigh', 'f64'),
+    asins: file.read('asins', 'f64'),
+    history: termHistory(file, owners.length),
     top: [0, 1, 2].map((at) => ({
-      asin: file.read(`asin ${at}`, 'f64'),
+      product: file.read(`product ${at}`, 'u32'),
       click: file.read(`click ${at}`, 'f32'),
       conversion: file.read(`conversion ${at}`, 'f32'),
     })),

@@ -14,6 +14,7 @@ import { SELLER_COUNTRIES } from '#contracts/model/screener/shared-values.ts'
 import { fold } from '#server/features/catalogue/public.ts'
 import { type ColumnArray, writeColumnFile } from '#server/platform/columns/column-file.ts'
 import { packTexts } from '#server/platform/columns/words.ts'
+import { FamilyIndexBuilder } from './family-index.ts'
 import { CategoryCodes, Codes, columnOf, NumberColumn, TextColumn } from './growing-columns.ts'
 import type { ProductMeasures } from './measure-product.ts'
 import { asinNumber, packLabel, type RowSpan, TABLE_VERSION, type TableFacts } from './product-table.format.ts'
@@ -39,6 +40,7 @@ export class ProductTableBuilder {
   readonly #high = new NumberColumn()
   readonly #asins: string[] = []
   readonly #listings: string[] = []
+  readonly #families = new FamilyIndexBuilder()
   readonly #owners: number[] = []
   readonly #spans: number[] = []
   readonly #codes = {
@@ -67,6 +69,7 @@ export class ProductTableBuilder {
   add({ product, months, measures, nicheId }: BuiltRow): void {
     const row = this.#asins.push(product.asin) - 1
     this.#listings.push(product.parentAsin ?? product.asin)
+    this.#families.add(row, product)
     for (const [at, name] of PRODUCT_NUMBER_NAMES.entries()) this.#numbers[at]!.set(row, measures.numbers[name])
     this.#low.set(row, measures.units.low)
     this.#high.set(row, measures.units.high)
@@ -132,6 +135,7 @@ export class ProductTableBuilder {
     const arrays: [string, ColumnArray][] = [
       ['asin', pick(new Float64Array(rows), this.#asins.map(asinNumber))],
       ['listing', pick(new Float64Array(rows), this.#listings.map(asinNumber))],
+      ...this.#families.arrays(order),
       ['owner', pick(new Uint32Array(rows), this.#owners)],
       ...PRODUCT_NUMBER_NAMES.map((name, at): [string, ColumnArray] => [name, this.#numbers[at]!.pick(order)]),
       ['unitsLow', this.#low.pick(order)],

@@ -5,7 +5,7 @@ import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Span } from './row-spans.ts'
 
 /** Increase it when the table changes, so that it is made again. */
-export const TABLE_VERSION = 6
+export const TABLE_VERSION = 7
 
 export const productTableFile = (catalogueFile: string) => join(dirname(catalogueFile), 'products.columns')
 

@@ -6,6 +6,8 @@ import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts
 import { PRODUCT_NUMBER_NAMES, PRODUCT_NUMBERS, type ProductNumber } from '#contracts/model/screener/product-metrics.ts'
 import type { ColumnArray } from '#server/platform/columns/column-file.ts'
 import { indexTexts, type WordTexts } from '#server/platform/columns/words.ts'
+import { remember } from '#server/platform/remember.ts'
+import { familyRows } from './family-index.ts'
 import {
   asinNumber,
   type CategoryFacts,
@@ -37,6 +39,8 @@ export interface ProductTable {
   /** Memory for a selection; a search uses it at once and keeps no view of it. */
   readonly scratch: Uint32Array
   asin(row: number): number
+  /** Rows of products that have this variation or parent; see family-index.ts. */
+  familyRows(asin: number): number[]
   /** Reads from the file. */
   label(row: number): ProductLabel
   /** The values of a metric in the latest month, or in another one that the table has. */
@@ -79,6 +83,7 @@ export function openProductTable(path: string): ProductTable {
     codes: Object.fromEntries(WIDE_CODES.map((name) => [name, file.read(name, 'u32')])) as ProductTable['codes'],
     scratch: new Uint32Array(owners.length),
     asin: (row) => asins[row]!,
+    familyRows: familyRows(file),
     label: (row) => unpackLabel(labelText(labelStarts[row]!, labelStarts[row + 1]!)),
     numbers(name, month) {
       const hasMonths = PRODUCT_NUMBERS[name].period === 'month'
@@ -96,17 +101,6 @@ export function openProductTable(path: string): ProductTable {
     hold: file.hold,
     close: file.close,
   }
-}
-
-/** The value of the key, made if it is missing. A full map forgets the key that came first. */
-function remember<K, V>(map: Map<K, V>, key: K, make: () => V, limit = Number.POSITIVE_INFINITY): V {
-  const known = map.get(key)
-  if (known !== undefined) return known
-  const [first] = map.keys()
-  if (map.size >= limit && first !== undefined) map.delete(first)
-  const made = make()
-  map.set(key, made)
-  return made
 }
 
 function hiddenRows(accountId: number, owners: Uint32Array, asins: Float64Array, spans: readonly RowSpan[]) {

@@ -1,5 +1,6 @@
 /** The rows of a table in order: by marketplace and class, and within those by the metric that lists show first. */
 import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts'
+import { placeOf } from '#server/platform/columns/select.ts'
 
 /** Rows of a marketplace and class, `from` inclusive, `to` exclusive. */
 export interface Span {
@@ -7,6 +8,10 @@ export interface Span {
   data: 'sample' | 'imported'
   from: number
   to: number
+}
+
+export interface NumberedSpan extends Span {
+  number: number
 }
 
 /** The number of a marketplace and class. */
@@ -20,8 +25,8 @@ export function orderBySpan(spans: readonly number[], valueAt: (row: number) => 
 }
 
 /** The spans of rows in order, with their numbers. */
-export function spansOf(order: Uint32Array, spans: readonly number[]): (Span & { number: number })[] {
-  const found: (Span & { number: number })[] = []
+export function spansOf(order: Uint32Array, spans: readonly number[]): NumberedSpan[] {
+  const found: NumberedSpan[] = []
   for (let from = 0; from < order.length; ) {
     const number = spans[order[from]!]!
     let to = from + 1
@@ -37,3 +42,7 @@ export function spansOf(order: Uint32Array, spans: readonly number[]): (Span & {
   }
   return found
 }
+
+/** The part of ascending rows that is within a span, as a view. */
+export const rowsOfSpan = (rows: Uint32Array, { from, to }: Pick<Span, 'from' | 'to'>): Uint32Array =>
+  rows.subarray(placeOf(rows, from), placeOf(rows, to))

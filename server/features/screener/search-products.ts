@@ -1,5 +1,6 @@
 /** Finds the products that a filter describes: translates it into conditions on the columns of the table. */
 import type { ProductFilter } from '#contracts/api/product-search.ts'
+import { isAsin, normalizeAsin } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { PRODUCT_TEXTS } from '#contracts/model/screener/product-metrics.texts.ts'
@@ -40,6 +41,9 @@ export interface Scope {
   all: number
 }
 
+/** Rows to search, with the marketplace that amounts and categories of the filter belong to. */
+export type SearchedRows = Pick<Scope, 'marketplace' | 'month' | 'from' | 'to'>
+
 /** The rows that a filter searches. Imported rows come first if the account sees any. Refuses a month without data. */
 export function scopeOf(table: ProductTable, filter: ProductFilter, accountId: number): Scope {
   const marketplace = filter.marketplace ?? DEFAULT_MARKETPLACE
@@ -57,7 +61,12 @@ export function scopeOf(table: ProductTable, filter: ProductFilter, accountId: n
  * All matching rows, in the order of the table: most units of the latest month first. The result is a view of the table's
  * scratch memory: use it before the next search. Refuses contradictory ranges and metrics that the month lacks.
  */
-export function matchingRows(table: ProductTable, filter: ProductFilter, scope: Scope, viewer: Viewer): Uint32Array {
+export function matchingRows(
+  table: ProductTable,
+  filter: ProductFilter,
+  scope: SearchedRows,
+  viewer: Viewer,
+): Uint32Array {
   return selectRows(scope, conditionsOf(table, filter, scope, viewer), table.scratch)
 }
 
@@ -98,10 +107,11 @@ function requireInMonth(name: ProductNumber, month: string | undefined): void {
     throw refuse('notInMonth', { metric: (language) => PRODUCT_TEXTS[language].names[name] })
 }
 
-function conditionsOf(table: ProductTable, filter: ProductFilter, scope: Scope, viewer: Viewer): Condition[] {
+function conditionsOf(table: ProductTable, filter: ProductFilter, scope: SearchedRows, viewer: Viewer): Condition[] {
   return [
     ...rangeConditions(table, filter, scope),
     ...choiceConditions(table, filter, viewer),
+    ...asinConditions(table, filter, scope),
     ...nameConditions(table, filter),
     ...(filter.category === undefined ? [] : [inCategory(table, filter.category, scope.marketplace)]),
     ...visibility(table, viewer.accountId),
@@ -112,7 +122,16 @@ function conditionsOf(table: ProductTable, filter: ProductFilter, scope: Scope, 
 const inCategory = ({ facts, codes }: ProductTable, id: string, marketplace: Marketplace) =>
   categoryCondition(id, { categories: facts.categories, codes: codes.category, marketplace })
 
-function rangeConditions(table: ProductTable, { range = {} }: ProductFilter, { marketplace, month }: Scope) {
+/** An empty list does not filter. */
+function asinConditions(table: ProductTable, { asins = [] }: ProductFilter, { from, to }: SearchedRows): Condition[] {
+  if (asins.length === 0) return []
+  const wanted = asinNumbers(asins.map(normalizeAsin).filter(isAsin))
+  const rows: number[] = []
+  for (let row = from; row < to; row++) if (wanted.has(table.asin(row))) rows.push(row)
+  return [{ kind: 'rows', rows: Uint32Array.from(rows) }]
+}
+
+function rangeConditions(table: ProductTable, { range = {} }: ProductFilter, { marketplace, month }: SearchedRows) {
   return PRODUCT_NUMBER_NAMES.flatMap((name): Condition[] => {
     const bounds = range[name]
     if (bounds === undefined || (bounds.min === undefined && bounds.max === undefined)) return []

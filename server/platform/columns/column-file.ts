@@ -23,6 +23,13 @@ const ARRAYS = {
 export type ArrayKind = keyof typeof ARRAYS
 export type ColumnArray = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array | Float64Array
 
+/** An array that is made when it is written, so that not all arrays are in memory at once. */
+export interface LaterArray {
+  readonly kind: ArrayKind
+  readonly length: number
+  make(): ColumnArray
+}
+
 interface Section {
   name: string
   kind: ArrayKind
@@ -36,6 +43,8 @@ export interface ColumnFile {
   readonly facts: unknown
   /** Reads an array. Throws if the file has no array of this name and kind, or is cut off. */
   read<K extends ArrayKind>(name: string, kind: K): InstanceType<(typeof ARRAYS)[K]>
+  /** Reads single values of an array of numbers of four bytes. Throws as `read` does. */
+  values(name: string, kind: 'f32' | 'u32'): (at: number) => number
   /** Reads texts in UTF-8 from an array of kind `u8`, by their bytes. Throws as `read` does. */
   texts(name: string): (from: number, to: number) => string
   /** Keeps the file open, whatever `close` does, until the function that it returns is called. */
@@ -44,12 +53,17 @@ export interface ColumnFile {
 }
 
 /** Writes the file beside its final place and renames it, so that readers see the old file or the new one. */
-export function writeColumnFile(path: string, facts: unknown, arrays: Iterable<readonly [string, ColumnArray]>): void {
+export function writeColumnFile(
+  path: string,
+  facts: unknown,
+  arrays: Iterable<readonly [string, ColumnArray | LaterArray]>,
+): void {
   const given = [...arrays]
   let offset = 0
   const sections = given.map(([name, values]): Section => {
-    const section = { name, kind: kindOf(values), offset, length: values.length }
-    offset = aligned(offset + values.byteLength)
+    const kind = 'make' in values ? values.kind : kindOf(values)
+    const section = { name, kind, offset, length: values.length }
+    offset = aligned(offset + values.length * ARRAYS[kind].BYTES_PER_ELEMENT)
     return section
   })
   const header = Buffer.from(JSON.stringify({ facts, sections }))
@@ -65,7 +79,8 @@ export function writeColumnFile(path: string, facts: unknown, arrays: Iterable<r
       writeWhole(fd, prefix, 0)
       writeWhole(fd, header, PREFIX_BYTES)
       // There is one section per array.
-      for (const [at, [, values]] of given.entries()) writeWhole(fd, bytesOf(values), start + sections[at]!.offset)
+      for (const [at, [, values]] of given.entries())
+        writeWhole(fd, bytesOf('make' in values ? values.make() : values), start + sections[at]!.offset)
     } finally {
       closeSync(fd)
     }
@@ -111,6 +126,14 @@ export function openColumnFile(path: string): ColumnFile {
         const bytes = readWhole(fd, section.length * type.BYTES_PER_ELEMENT, sectionsAt + section.offset, path)
         // The cast: TypeScript does not connect a type with its own constructor in a table.
         return new type(bytes) as InstanceType<(typeof ARRAYS)[K]>
+      },
+      values(name, kind) {
+        const { offset, length } = sectionOf(name, kind)
+        return (at) => {
+          if (at >= length) throw new Error(`${name} of ${path} is cut off`)
+          const bytes = new DataView(readWhole(fd, 4, sectionsAt + offset + at * 4, path))
+          return kind === 'f32' ? bytes.getFloat32(0, true) : bytes.getUint32(0, true)
+        }
       },
       texts(name) {
         const { offset, length } = sectionOf(name, 'u8')

@@ -117,7 +117,7 @@ function nextPass(condition: Condition, rows: Uint32Array, length: number): numb
 }
 
 /** The place of the first row that is not below `least`. */
-function placeOf(rows: Uint32Array, least: number): number {
+export function placeOf(rows: Uint32Array, least: number): number {
   let [low, high] = [0, rows.length]
   while (low < high) {
     const middle = (low + high) >>> 1

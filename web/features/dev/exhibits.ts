@@ -40,7 +40,9 @@ export const exhibits: Readonly<
     'top-up': TopUps,
   },
   parts: {
+    'category-select': filter('CategorySelects'),
     choice: Choices,
+    'data-select': filter('DataSelects'),
     'delete-dialog': DeleteDialogs,
     dialog: Dialogs,
     folded: FoldedParts,

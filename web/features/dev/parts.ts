@@ -1,6 +1,8 @@
 /** File names of the parts in the gallery. A test compares this list with the files that exist. */
 export const PARTS = [
+  'category-select',
   'choice',
+  'data-select',
   'delete-dialog',
   'dialog',
   'folded',

@@ -1,5 +1,4 @@
 import type { Screen } from '#web/kit/screen.ts'
-import { upcoming } from '#web/kit/screens/upcoming.ts'
 
 /** Both addresses of the keyword miner (SPEC section 2) show the same screen. */
 const miner = {
@@ -20,17 +19,37 @@ export const screens: Screen[] = [
     menu: 'keyword',
     load: () => import('./lists/keyword-lists.screen.tsx').then((module) => module.KeywordListsScreen),
   },
-  upcoming('keywords', 'keywordReverse', {
+  {
     path: '/keyword/reverse',
+    title: 'keywordReverse',
+    auth: 'user',
+    frame: 'page',
     menu: 'keyword',
-    sketch: 'table',
-    available: 'keywords',
-  }),
-  upcoming('keywords', 'aba', { path: '/search/aba', menu: 'search', sketch: 'chart', available: 'keywords' }),
-  upcoming('keywords', 'abaKeyword', {
-    path: '/search/aba-select-keyword',
+    example: '/keyword/reverse?asins=B0SAMPLE01',
+    load: () => import('./reverse/keyword-reverse.screen.tsx').then((module) => module.KeywordReverseScreen),
+  },
+  {
+    path: '/search/aba',
+    title: 'aba',
+    auth: 'user',
+    frame: 'page',
     menu: 'search',
-    sketch: 'table',
-    available: 'keywords',
-  }),
+    load: () => import('./search-terms/search-terms.screen.tsx').then((module) => module.AbaScreen),
+  },
+  {
+    path: '/search/aba-select-keyword',
+    title: 'abaKeyword',
+    auth: 'user',
+    frame: 'page',
+    menu: 'search',
+    load: () => import('./search-terms/search-terms.screen.tsx').then((module) => module.AbaKeywordScreen),
+  },
+  {
+    path: '/select/abaSelectProduct',
+    title: 'abaSelect',
+    auth: 'user',
+    frame: 'page',
+    menu: 'select',
+    load: () => import('./search-terms/term-products.screen.tsx').then((module) => module.TermProductsScreen),
+  },
 ]

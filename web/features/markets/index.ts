@@ -1,5 +1,4 @@
 import type { Screen } from '#web/kit/screen.ts'
-import { upcoming } from '#web/kit/screens/upcoming.ts'
 
 export const screens: Screen[] = [
   {
@@ -28,10 +27,13 @@ export const screens: Screen[] = [
     menu: 'select',
     load: () => import('./search/market-search.screen.tsx').then((module) => module.SelectMarketScreen),
   },
-  upcoming('markets', 'marketPrediction', {
+  {
     path: '/search/market-prediction',
+    title: 'marketPrediction',
+    auth: 'user',
+    frame: 'page',
     menu: 'search',
-    sketch: 'chart',
-    available: 'sales',
-  }),
+    load: () =>
+      import('./market-prediction/market-prediction.screen.tsx').then((module) => module.MarketPredictionScreen),
+  },
 ]

@@ -36,24 +36,14 @@ export const screens: Screen[] = [
     menu: 'select',
     load: () => import('./prediction/prediction.screen.tsx').then((module) => module.PredictionScreen),
   },
-  upcoming('products', 'abaSelect', {
-    path: '/select/abaSelectProduct',
-    menu: 'select',
-    sketch: 'table',
-    available: 'keywords',
-  }),
-  upcoming('products', 'research', {
+  {
     path: '/search/research',
+    title: 'research',
+    auth: 'user',
+    frame: 'page',
     menu: 'search',
-    sketch: 'table',
-    available: 'competitors',
-  }),
-  upcoming('products', 'globalSearch', {
-    path: '/search/global-search',
-    menu: 'search',
-    sketch: 'table',
-    available: 'product',
-  }),
+    load: () => import('./research/research.screen.tsx').then((module) => module.ResearchScreen),
+  },
   upcoming('products', 'productInfo', {
     path: '/info/:productName',
     parent: 'hotProduct',

@@ -1,6 +1,5 @@
 import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import { PAGE_SIZE } from '#contracts/core/page.ts'
 import type { DataEndpoint } from '#web/api/client.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
@@ -8,7 +7,6 @@ import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
 import { OptionalPart } from '#web/kit/lazy/optional-part.tsx'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
-import { usePage } from '#web/kit/url-state.ts'
 import { visibleColumns } from './column.ts'
 import { MAX_COMPARED, toggleCompared } from './compared.ts'
 import { ListBar } from './list-bar.tsx'
@@ -16,18 +14,11 @@ import type { ListViewProps } from './list-definition.ts'
 import { ListRows } from './list-rows.tsx'
 import { useListSettings } from './list-settings.ts'
 import classes from './list-view.module.css'
-import { useIsNarrow } from './use-is-narrow.ts'
-import { WINDOW_SIZE } from './use-windows.ts'
+
+export { useListPage } from './use-list-page.ts'
 
 const TRAY = lazyCode(() => import('./compare-tray.tsx'))
 const COMPARE = lazyCode(() => import('./compare-rows-dialog.tsx'))
-
-/** The page to ask for: the first window of a table, or the page of the address for cards. */
-export function useListPage(isGallery = false): { page: number; size: number } {
-  const [page] = usePage()
-  const isNarrow = useIsNarrow()
-  return isNarrow || isGallery ? { page, size: PAGE_SIZE } : { page: 1, size: WINDOW_SIZE }
-}
 
 /** A list with its bar, as a table or as cards, and a tray to compare rows. */
 export function ListView<Row extends object, E extends DataEndpoint>(props: ListViewProps<Row, E>) {

@@ -7,7 +7,8 @@ stubBrowser()
 vi.stubGlobal('window', new EventTarget())
 const { ledger } = await import('#contracts/api/ledger.ts')
 const { keyOf } = await import('#web/api/queries.ts')
-const { useWindows, WINDOW_SIZE } = await import('./use-windows.ts')
+const { useWindows } = await import('./use-windows.ts')
+const { WINDOW_SIZE } = await import('./use-list-page.ts')
 
 /** Renders a list that shows these places. Returns its rows at other places, and the pages that it asks for. */
 function render(first: number, last: number, looked: readonly number[], stored: readonly number[] = []) {

@@ -6,6 +6,7 @@ import { call } from '#web/api/calls.ts'
 import type { Arguments, DataEndpoint } from '#web/api/client.ts'
 import { messageOf } from '#web/api/failure.ts'
 import { keyOf } from '#web/api/queries.ts'
+import { WINDOW_SIZE } from './use-list-page.ts'
 
 /** A page of a list call: `page` starts at 1. */
 export interface ListedPage<Row> {
@@ -21,9 +22,6 @@ export interface Windows<Row> {
   /** Set if a page in view could not be fetched. */
   failure?: { text: string; retry: () => Promise<unknown> } | undefined
 }
-
-/** Rows of a window. Small enough for a page of pictures, large enough for few calls. */
-export const WINDOW_SIZE = 50
 
 const FIRST = { from: 1, to: 1 }
 

@@ -25,11 +25,6 @@ export const texts: typeof source = {
       },
     },
     category: 'Category',
-    allCategories: 'All categories',
-    unknownCategory: 'Unknown category',
-    data: 'Data',
-    imported: 'Imported data',
-    sample: 'Sample data',
     with: 'With words',
     without: 'Without words',
     example: { with: 'steel, lid', without: 'kids, toy' },
@@ -85,37 +80,16 @@ export const texts: typeof source = {
     detailsTitle: 'Term details',
     detailsOf: 'Show details: {{term}}',
     observed: 'Data of {{day}}',
+    toForecast: 'Demand forecast',
     again: 'Search with this term',
     toResults: 'Open Amazon results',
-    clicked: { title: 'Most clicked products', shares: '{{clicks}} of clicks · {{conversions}} of conversions' },
+    clicked: {
+      reverse: 'Reverse ASIN',
+      title: 'Most clicked products',
+      shares: '{{clicks}} of clicks · {{conversions}} of conversions',
+    },
     none: 'No terms match',
     noneHint: 'Try another seed or match type, or remove some filters.',
   },
   collect: 'Add to keyword list',
-  upcoming: {
-    keywordReverse: {
-      question: 'Which keywords bring this product its traffic?',
-      points: {
-        first: 'Organic, sponsored, Amazon’s Choice and other traffic keywords',
-        second: 'Organic rank, ad rank and traffic share of each keyword',
-        third: 'Compare ASINs: find keywords your competitors rank for and you do not',
-      },
-    },
-    aba: {
-      question: 'What did Amazon shoppers search for most this week?',
-      points: {
-        first: 'Six views: popular, movers, growing, surging, potential, long-tail',
-        second: 'Weekly and monthly search frequency rank',
-        third: 'Top three clicked ASINs and their share',
-      },
-    },
-    abaKeyword: {
-      question: 'Which of these search terms are worth pushing?',
-      points: {
-        first: 'Filter by rank, rank change and word count',
-        second: 'Click and conversion concentration: skip monopolized terms',
-        third: 'Save terms for your listings and ads',
-      },
-    },
-  },
 }

@@ -29,6 +29,8 @@ export const texts: typeof source = {
   },
   capped:
     'The table shows the first {{count}} rows. Filter or reverse the order to see the others; an export has all rows.',
+  category: { label: 'Category', all: 'All categories', unknown: 'Unknown category' },
+  data: { label: 'Data', imported: 'Imported data', sample: 'Sample data' },
   columns: { title: 'Columns', dense: 'Compact rows', reset: 'Default columns' },
   export: { title: 'Export', whole: 'All {{total}} rows', xlsx: 'Excel', csv: 'CSV' },
   compare: {

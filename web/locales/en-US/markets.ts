@@ -16,14 +16,10 @@ export const texts: typeof source = {
     level: 'Level',
     allLevels: 'Niches and categories',
     category: 'Category',
-    allCategories: 'All categories',
-    unknownCategory: 'Unknown category',
     head: 'Head size N',
     headCount: 'Top {{count}}',
     newMonths: 'New products',
     months: 'Listed within {{count}} mo',
-    data: 'Data',
-    imported: 'Imported data',
     sample: 'Sample data',
     words: 'Market keywords',
     start: 'Search',
@@ -78,6 +74,7 @@ export const texts: typeof source = {
     toList: 'Back to hot markets',
     toProducts: 'See products',
     toBelts: 'Industry belts',
+    toForecast: 'Demand forecast',
     toReport: 'Market report',
     sampled:
       'Averages and distributions describe the {{sample}} products with most monthly units; the market has {{products}}.',
@@ -162,15 +159,5 @@ export const texts: typeof source = {
     rate: 'Purchase rate',
     products: 'Products',
     bid: 'Suggested bid',
-  },
-  upcoming: {
-    marketPrediction: {
-      question: 'Will this market grow or shrink in the coming months?',
-      points: {
-        first: 'A forecast from past searches, with its range',
-        second: 'Peak season, off season, and when to stock up',
-        third: 'Tells seasonal spikes from lasting growth',
-      },
-    },
   },
 }

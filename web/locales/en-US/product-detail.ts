@@ -74,6 +74,7 @@ export const texts: typeof source = {
     none: 'No data about the Buy Box',
   },
   keywords: {
+    reverse: 'Reverse lookup of all keywords',
     title: 'Traffic keywords',
     hint: 'The {{shown}} keywords that bring most of the traffic, of {{all}}.',
     word: 'Keyword',

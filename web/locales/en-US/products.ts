@@ -15,11 +15,6 @@ export const texts: typeof source = {
     latest: 'Latest ({{month}})',
     latestMonth: 'Latest month',
     category: 'Category',
-    allCategories: 'All categories',
-    unknownCategory: 'Unknown category',
-    data: 'Data',
-    imported: 'Imported data',
-    sample: 'Sample data',
     words: 'Words in title',
     match: { label: 'Match type', broad: 'Broad match', phrase: 'Phrase match', exact: 'Exact match' },
     start: 'Search',
@@ -76,30 +71,6 @@ export const texts: typeof source = {
     converted: 'Dollar thresholds were converted to {{currency}} at ECB rates of {{day}} and rounded.',
   },
   upcoming: {
-    abaSelect: {
-      question: 'Can I find products by what shoppers search for?',
-      points: {
-        first: 'Search frequency rank and how it changed over 1, 4 and 12 weeks',
-        second: 'Click and conversion share of the top three products',
-        third: 'From a search term to its products in one click',
-      },
-    },
-    research: {
-      question: 'How does this type of product sell overall?',
-      points: {
-        first: 'Search products by keyword, brand, seller or category',
-        second: 'Price, monthly units, rating and BSR in one table',
-        third: 'Pick a product and go straight to its ASIN analysis',
-      },
-    },
-    globalSearch: {
-      question: 'How does a keyword or product perform in nine marketplaces?',
-      points: {
-        first: 'Price, sales and rank in nine marketplaces, side by side',
-        second: 'Prices in one currency, with the exchange rate date',
-        third: 'Find marketplaces where it is not sold yet',
-      },
-    },
     productInfo: {
       question: 'Where can I find everything about this product?',
       points: {

@@ -103,8 +103,13 @@ export const texts: typeof source = {
   crumbs: { label: 'You are here', workspace: 'Workspace' },
   palette: {
     open: 'Search tools',
-    label: 'Search all tools',
-    placeholder: 'Find a tool: keyword, patent…',
-    nothing: 'No tools found. Try another word',
+    label: 'Search tools and data',
+    placeholder: 'A tool, product, keyword, ASIN, patent or mark',
+    nothing: 'Nothing found. Try another word',
+    results: 'Search results',
+    screens: 'Tools',
+    more: 'More',
+    all: 'All results for “{{words}}”',
+    found: '{{total}} results',
   },
 }

@@ -11,8 +11,6 @@ export const texts: typeof source = {
     asinHint: 'B0SAMPLE01',
     start: 'Search',
     category: 'Category',
-    allCategories: 'All categories',
-    unknownCategory: 'Unknown category',
     filters: 'Filters',
     results: 'Offers',
     none: 'No offers match',

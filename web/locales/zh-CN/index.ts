@@ -17,6 +17,7 @@ import type { texts as freightCartons } from './freight-cartons.ts'
 import type { texts as freightResult } from './freight-result.ts'
 import type { texts as freightTables } from './freight-tables.ts'
 import type { texts as gallery } from './gallery.ts'
+import type { texts as globalSearch } from './global-search.ts'
 import type { texts as help } from './help.ts'
 import type { texts as home } from './home.ts'
 import type { texts as infringement } from './infringement.ts'
@@ -26,6 +27,7 @@ import type { texts as knowledge } from './knowledge.ts'
 import type { texts as latest } from './latest.ts'
 import type { texts as list } from './list.ts'
 import type { texts as listing } from './listing.ts'
+import type { texts as marketPrediction } from './market-prediction.ts'
 import type { texts as markets } from './markets.ts'
 import type { texts as offerDetail } from './offer-detail.ts'
 import type { texts as ownTables } from './own-tables.ts'
@@ -41,7 +43,10 @@ import type { texts as profitAnalysis } from './profit-analysis.ts'
 import type { texts as profitBatch } from './profit-batch.ts'
 import type { texts as report } from './report.ts'
 import type { texts as reports } from './reports.ts'
+import type { texts as research } from './research.ts'
+import type { texts as reverse } from './reverse.ts'
 import type { texts as rights } from './rights.ts'
+import type { texts as searchTerms } from './search-terms.ts'
 import type { texts as shell } from './shell.ts'
 import type { texts as sourcing } from './sourcing.ts'
 import type { texts as terms } from './terms.ts'
@@ -69,6 +74,7 @@ export interface Namespaces {
   'freight-result': typeof freightResult
   'freight-tables': typeof freightTables
   gallery: typeof gallery
+  'global-search': typeof globalSearch
   help: typeof help
   home: typeof home
   infringement: typeof infringement
@@ -78,6 +84,7 @@ export interface Namespaces {
   latest: typeof latest
   list: typeof list
   listing: typeof listing
+  'market-prediction': typeof marketPrediction
   markets: typeof markets
   'offer-detail': typeof offerDetail
   'own-tables': typeof ownTables
@@ -93,7 +100,10 @@ export interface Namespaces {
   'profit-batch': typeof profitBatch
   report: typeof report
   reports: typeof reports
+  reverse: typeof reverse
+  research: typeof research
   rights: typeof rights
+  'search-terms': typeof searchTerms
   shell: typeof shell
   sourcing: typeof sourcing
   terms: typeof terms

@@ -22,11 +22,6 @@ export const texts = {
       },
     },
     category: '类目',
-    allCategories: '全部类目',
-    unknownCategory: '未知的类目',
-    data: '数据',
-    imported: '导入的数据',
-    sample: '样例数据',
     with: '包含词',
     without: '排除词',
     example: { with: '不锈钢，带盖', without: '儿童，塑料' },
@@ -82,37 +77,12 @@ export const texts = {
     detailsTitle: '关键词详情',
     detailsOf: '查看详情：{{term}}',
     observed: '数据日期：{{day}}',
+    toForecast: '搜索量预测',
     again: '用这个词搜索',
     toResults: '打开亚马逊搜索结果',
-    clicked: { title: '点击最多的商品', shares: '点击占比 {{clicks}} · 转化占比 {{conversions}}' },
+    clicked: { reverse: '反查', title: '点击最多的商品', shares: '点击占比 {{clicks}} · 转化占比 {{conversions}}' },
     none: '没有符合条件的关键词',
     noneHint: '请换一个种子词或匹配方式，或去掉一些条件。',
   },
   collect: '加入词库',
-  upcoming: {
-    keywordReverse: {
-      question: '这款商品的流量，到底来自哪些关键词？',
-      points: {
-        first: '自然、广告、AC 推荐等各类流量词',
-        second: '每个词的自然排名、广告排名与流量占比',
-        third: '多个 ASIN 对比，找出竞品有而我没有的词',
-      },
-    },
-    aba: {
-      question: '亚马逊买家这周搜得最多的是哪些词？',
-      points: {
-        first: '热门、异动、持续增长、快速飙升、潜力、长尾六种视角',
-        second: '搜索频率排名的周度与月度走势',
-        third: '点击前三的 ASIN 与它们的占比',
-      },
-    },
-    abaKeyword: {
-      question: '这些搜索词里，哪些值得我来推？',
-      points: {
-        first: '按排名区间、变化幅度与词数筛选',
-        second: '点击与转化集中度，避开被垄断的词',
-        third: '加入词库，用于 Listing 与广告',
-      },
-    },
-  },
 }

@@ -26,6 +26,8 @@ export const texts = {
     label: '排序',
   },
   capped: '表格只显示前 {{count}} 行。请增加筛选条件或反向排序查看其余行；导出的文件包含全部行。',
+  category: { label: '类目', all: '全部类目', unknown: '未知的类目' },
+  data: { label: '数据', imported: '导入的数据', sample: '样例数据' },
   columns: { title: '列', dense: '紧凑行高', reset: '恢复默认列' },
   export: { title: '导出', whole: '全部 {{total}} 行', xlsx: 'Excel', csv: 'CSV' },
   compare: {

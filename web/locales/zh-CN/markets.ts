@@ -11,14 +11,10 @@ export const texts = {
     level: '层级',
     allLevels: '细分市场和类目',
     category: '类目',
-    allCategories: '全部类目',
-    unknownCategory: '未知的类目',
     head: '头部数量 N',
     headCount: '前 {{count}} 个',
     newMonths: '新品定义',
     months: '{{count}} 个月内上架',
-    data: '数据',
-    imported: '导入的数据',
     sample: '样例数据',
     words: '市场关键词',
     start: '搜索',
@@ -71,6 +67,7 @@ export const texts = {
     toList: '返回热门市场',
     toProducts: '查看商品',
     toBelts: '产业带',
+    toForecast: '搜索量预测',
     toReport: '市场分析报告',
     sampled: '以下平均值和分布按月销量最高的 {{sample}} 个商品计算，市场共有 {{products}} 个商品。',
     whole: '以下平均值和分布按市场的全部 {{products}} 个商品计算。',
@@ -154,15 +151,5 @@ export const texts = {
     rate: '购买率',
     products: '商品数',
     bid: '建议竞价',
-  },
-  upcoming: {
-    marketPrediction: {
-      question: '这个市场接下来几个月会涨还是会跌？',
-      points: {
-        first: '由历史搜索量推出未来走势与区间',
-        second: '旺季、淡季与备货时间',
-        third: '季节性市场与长期增长分开看',
-      },
-    },
   },
 }

@@ -72,6 +72,7 @@ export const texts = {
     none: '没有购物车占比的数据',
   },
   keywords: {
+    reverse: '反查全部关键词',
     title: '流量词',
     hint: '带来流量最多的 {{shown}} 个词，共 {{all}} 个。',
     word: '关键词',

@@ -7,11 +7,6 @@ export const texts = {
     latest: '最新（{{month}}）',
     latestMonth: '最新月份',
     category: '类目',
-    allCategories: '全部类目',
-    unknownCategory: '未知的类目',
-    data: '数据',
-    imported: '导入的数据',
-    sample: '样例数据',
     words: '标题关键词',
     match: { label: '匹配方式', broad: '广泛匹配', phrase: '词组匹配', exact: '精准匹配' },
     start: '搜索',
@@ -68,30 +63,6 @@ export const texts = {
     converted: '美元门槛已按 {{day}} 的欧洲央行汇率换算为 {{currency}} 并取整。',
   },
   upcoming: {
-    abaSelect: {
-      question: '能不能从买家的搜索词反过来找商品？',
-      points: {
-        first: '搜索频率排名与近 1、4、12 周的变化',
-        second: '点击前三商品的点击与转化占比',
-        third: '由搜索词一键查看对应商品',
-      },
-    },
-    research: {
-      question: '市面上这一类商品，整体卖得怎么样？',
-      points: {
-        first: '按关键词、品牌、卖家或类目检索商品',
-        second: '价格、月销量、评分与 BSR 一表对比',
-        third: '选中商品，直接进入 ASIN 分析',
-      },
-    },
-    globalSearch: {
-      question: '同一个词、同一款商品，在九个站点分别怎么样？',
-      points: {
-        first: '九个站点的价格、销量与排名并排对比',
-        second: '价格换算到同一货币，标明汇率日期',
-        third: '找出还没有被卖到的站点',
-      },
-    },
     productInfo: {
       question: '这款商品的全部资料在哪里看？',
       points: {

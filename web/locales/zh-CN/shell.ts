@@ -96,8 +96,13 @@ export const texts = {
   crumbs: { label: '当前位置', workspace: '工作台' },
   palette: {
     open: '搜索功能',
-    label: '搜索全部功能',
-    placeholder: '输入功能名称，例如：关键词、专利、利润',
-    nothing: '没有找到相关功能，换个词试试',
+    label: '搜索功能和数据',
+    placeholder: '功能、商品、关键词、ASIN、专利号或商标',
+    nothing: '没有找到相关内容，换个词试试',
+    results: '搜索结果',
+    screens: '功能',
+    more: '更多',
+    all: '查看“{{words}}”的全部结果',
+    found: '{{total}} 条结果',
   },
 }

@@ -10,8 +10,6 @@ export const texts = {
     asinHint: 'B0SAMPLE01',
     start: '搜索',
     category: '类目',
-    allCategories: '全部类目',
-    unknownCategory: '未知类目',
     filters: '筛选条件',
     results: '货源列表',
     none: '没有符合条件的货源',

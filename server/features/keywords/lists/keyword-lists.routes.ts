@@ -9,6 +9,7 @@ import type { State } from '#server/db/state.ts'
 import type { ScreenerWorld } from '#server/features/screener/public.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { joinLines } from '#server/platform/join-chunks.ts'
+import { listCsv, listXlsx } from '#server/platform/list-file.ts'
 import { fileOrNotFound, refuse } from '#server/platform/refusal.ts'
 import { openSearchFile, type SearchFileQuery, searchFileAddresses } from '#server/platform/search-files.ts'
 import type { SignedFiles, SigningWorld } from '#server/platform/signed-address.ts'
@@ -29,7 +30,7 @@ import {
   updateList,
 } from './keyword-lists.store.ts'
 import { briefOf } from './list-brief.ts'
-import { type ListExport, listCsv, listXlsx } from './list-export.ts'
+import { listFile } from './list-export.ts'
 import { countTags, type FoundTerm, filterTerms, findTerms, sortTerms, toListedTerm } from './listed-terms.ts'
 
 type ListsWorld = SigningWorld & ScreenerWorld
@@ -190,11 +191,11 @@ async function fileOf(
   world: ListsWorld,
   query: SearchFileQuery,
   type: string,
-  bytesOf: (list: ListExport) => AsyncIterable<Uint8Array>,
+  bytesOf: (list: ReturnType<typeof listFile>) => AsyncIterable<Uint8Array>,
 ) {
   const { accountId, search, language } = await openSearchFile(world, FILES, keywordLists.terms.body, query)
   const { list, source, found } = await openList(world, accountId, search)
-  const body = Readable.from(bytesOf({ source, found, language }), { objectMode: false })
+  const body = Readable.from(bytesOf(listFile(source, found, language)), { objectMode: false })
   // An import can replace the table while the file is sent.
   body.once('close', source.table.hold())
   const day = dayOf(world.clock.iso(), HOME_ZONE)

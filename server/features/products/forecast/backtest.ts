@@ -1,7 +1,7 @@
 /** Checks the forecast on months that it does not see, beside two simple forecasts that it must beat. */
+import { before, endOf, type MonthlySeries } from '#server/platform/forecast/months.ts'
+import { seasonOf } from '#server/platform/forecast/season.ts'
 import { forecast, HORIZON, MIN_MONTHS } from './model.ts'
-import { before, type MonthlyUnits } from './months.ts'
-import { seasonOf } from './season.ts'
 
 export interface HiddenMonth {
   month: number
@@ -43,8 +43,8 @@ const YEAR = 12
  * Also the season is measured again without the hidden months.
  * @returns null if too few months remain before the hidden ones
  */
-export function backtest(series: MonthlyUnits, peers: readonly MonthlyUnits[]): Backtest | null {
-  const last = series.from + series.units.length - HORIZON
+export function backtest(series: MonthlySeries, peers: readonly MonthlySeries[]): Backtest | null {
+  const last = endOf(series) - HORIZON
   const origins = Array.from({ length: MAX_ORIGINS }, (_, at) => last - at).filter(
     (end) => end - series.from >= MIN_MONTHS,
   )
@@ -57,7 +57,7 @@ export function backtest(series: MonthlyUnits, peers: readonly MonthlyUnits[]): 
   const error = mean(all.map(({ forecast, units }) => symmetricError(forecast, units)))
   const naive = mean(all.map(({ naive, units }) => symmetricError(naive, units)))
   const seasonalNaive = seasonal.length === all.length ? mean(seasonal) : null
-  const change = mean(series.units.slice(1).map((units, at) => Math.abs(units - series.units[at]!)))
+  const change = mean(series.values.slice(1).map((units, at) => Math.abs(units - series.values[at]!)))
   return {
     origins: origins.length,
     months: all.length,
@@ -72,17 +72,17 @@ export function backtest(series: MonthlyUnits, peers: readonly MonthlyUnits[]): 
   }
 }
 
-function hiddenMonths(series: MonthlyUnits, peers: readonly MonthlyUnits[], end: number): HiddenMonth[] {
+function hiddenMonths(series: MonthlySeries, peers: readonly MonthlySeries[], end: number): HiddenMonth[] {
   const known = before(series, end)
-  const naive = known.units.at(-1)!
+  const naive = known.values.at(-1)!
   return forecast(known, seasonOf(peers, end), HORIZON).map(({ month, units, range80, range95 }) => ({
     month,
-    units: series.units[month - series.from]!,
+    units: series.values[month - series.from]!,
     forecast: units,
     range80,
     range95,
     naive,
-    seasonalNaive: series.units[month - series.from - YEAR] ?? null,
+    seasonalNaive: series.values[month - series.from - YEAR] ?? null,
   }))
 }
 

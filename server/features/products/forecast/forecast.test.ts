@@ -1,91 +1,33 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createRandom } from '#fixtures/random.ts'
 import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
 import { openCatalogue } from '#server/features/catalogue/catalogue-file.ts'
 import { everyProduct } from '#server/features/catalogue/every-product.ts'
+import { category, JANUARY } from '#server/platform/forecast/made-category.test-support.ts'
+import { monthlySeries, monthNumber, monthText } from '#server/platform/forecast/months.ts'
+import { seasonOf } from '#server/platform/forecast/season.ts'
 import { type Backtest, backtest } from './backtest.ts'
 import { forecast, HORIZON } from './model.ts'
-import { type MonthlyUnits, monthlyUnits, monthNumber, monthText } from './months.ts'
-import { seasonAt, seasonOf } from './season.ts'
 
-const JANUARY = monthNumber('2025-01')
-const SUMMER = [0.6, 0.7, 0.9, 1.1, 1.3, 1.5, 1.5, 1.3, 0.9, 0.8, 0.7, 0.7]
-
-/** Products of a category with a summer season; `growth` is a factor per month. */
-function category(count: number, months: number, { growth = 1, noise = 0.05, seed = 1 } = {}): MonthlyUnits[] {
-  const random = createRandom(seed)
-  return Array.from({ length: count }, () => {
-    const size = random.between(200, 2000)
-    const units = Array.from({ length: months }, (_, at) =>
-      Math.round(size * SUMMER[at % 12]! * growth ** at * Math.exp(random.normal(0, noise))),
-    )
-    return { from: JANUARY, units }
-  })
-}
 const end = (months: number) => JANUARY + months
-
-describe('months', () => {
-  test('are numbers without gaps', () => {
-    expect(monthText(monthNumber('2026-01') - 1)).toBe('2025-12')
-    fc.assert(fc.property(fc.integer({ min: 20_000, max: 30_000 }), (n) => monthNumber(monthText(n)) === n))
-  })
-  test('before a gap are left out', () => {
-    const points = ['2026-01', '2026-02', '2026-04', '2026-05'].map((month, at) => ({ month, units: at }))
-    expect(monthlyUnits(points)).toEqual({ from: monthNumber('2026-04'), units: [2, 3] })
-    expect(monthlyUnits([])).toBeNull()
-  })
-})
-
-describe('the season of a category', () => {
-  test('is found in 24 months of its products', () => {
-    const season = seasonOf(category(20, 24), end(24))
-    const mean = SUMMER.reduce((sum, factor) => sum + Math.log(factor), 0) / 12
-    SUMMER.forEach((factor, at) => {
-      expect(season?.factors[at]).toBeCloseTo(Math.log(factor) - mean, 1)
-    })
-  })
-  test('does not contain the growth of the category', () => {
-    const season = seasonOf(category(20, 24, { growth: 1.05 }), end(24))
-    expect(seasonAt(season, JANUARY + 11)).toBeCloseTo(seasonAt(season, JANUARY + 10), 1)
-  })
-  test('ignores months that are not known yet', () => {
-    const peers = category(10, 24)
-    const known = peers.map(({ from, units }) => ({ from, units: units.slice(0, 18) }))
-    expect(seasonOf(peers, end(18))).toEqual(seasonOf(known, end(18)))
-  })
-  test('is flat where the products differ too much to show one', () => {
-    const random = createRandom(3)
-    const peers = Array.from({ length: 4 }, () => ({
-      from: JANUARY,
-      units: Array.from({ length: 24 }, () => Math.round(100 * Math.exp(random.normal(0, 0.5)))),
-    }))
-    const season = seasonOf(peers, end(24))
-    for (const factor of season?.factors ?? [1]) expect(Math.abs(factor ?? 0)).toBeLessThan(0.25)
-  })
-  test('needs three products with a year of months', () => {
-    expect(seasonOf(category(2, 24), end(24))).toBeNull()
-    expect(seasonOf(category(5, 11), end(11))).toBeNull()
-  })
-})
 
 describe('a forecast', () => {
   test('follows the season of the category, although the product has seen no summer', () => {
-    const series = { from: monthNumber('2026-10'), units: [80, 70, 72, 60, 71, 90] }
+    const series = { from: monthNumber('2026-10'), values: [80, 70, 72, 60, 71, 90] }
     const months = forecast(series, seasonOf(category(20, 24), end(24)), HORIZON)
     expect(months.map(({ month }) => monthText(month))).toEqual(['2027-04', '2027-05', '2027-06'])
     expect(months[2]!.units).toBeGreaterThan(months[0]!.units * 1.2)
   })
   test('carries growth on, but less each month', () => {
     const units = Array.from({ length: 24 }, (_, at) => Math.round(500 * 1.06 ** at))
-    const months = forecast({ from: JANUARY, units }, null, 12)
+    const months = forecast({ from: JANUARY, values: units }, null, 12)
     expect(months[0]!.units).toBeGreaterThan(units.at(-1)!)
     expect(months[11]!.units).toBeLessThan(units.at(-1)! * 1.06 ** 12)
   })
   test('has ordered bounds that widen, for any units', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 20_000 }), { minLength: 6, maxLength: 24 }), (units) => {
-        const months = forecast({ from: JANUARY, units }, null, HORIZON)
+        const months = forecast({ from: JANUARY, values: units }, null, HORIZON)
         for (const { range80, range95, units } of months) {
           const ordered = [range95[0], range80[0], units, range80[1], range95[1]]
           expect(ordered).toEqual(ordered.toSorted((a, b) => a - b))
@@ -104,7 +46,7 @@ describe('a forecast', () => {
 describe('the backtest', () => {
   test('forecasts hidden months without knowing them', () => {
     const [series, ...peers] = category(10, 24)
-    const changed = { ...series!, units: series!.units.with(-1, 999_999) }
+    const changed = { ...series!, values: series!.values.with(-1, 999_999) }
     expect(backtest(changed, peers)?.hidden.map(({ forecast }) => forecast)).toEqual(
       backtest(series!, peers)?.hidden.map(({ forecast }) => forecast),
     )
@@ -112,18 +54,18 @@ describe('the backtest', () => {
   test('compares with the last month and with the same month of last year', () => {
     const [series, ...peers] = category(10, 24)
     const hidden = backtest(series!, peers)?.hidden ?? []
-    expect(hidden.map(({ naive }) => naive)).toEqual([20, 20, 20].map((at) => series!.units[at]))
-    expect(hidden.map(({ seasonalNaive }) => seasonalNaive)).toEqual([9, 10, 11].map((at) => series!.units[at]))
-    expect(hidden.map(({ units }) => units)).toEqual([21, 22, 23].map((at) => series!.units[at]))
+    expect(hidden.map(({ naive }) => naive)).toEqual([20, 20, 20].map((at) => series!.values[at]))
+    expect(hidden.map(({ seasonalNaive }) => seasonalNaive)).toEqual([9, 10, 11].map((at) => series!.values[at]))
+    expect(hidden.map(({ units }) => units)).toEqual([21, 22, 23].map((at) => series!.values[at]))
   })
   test('says that a forecast is no better where the last month repeats', () => {
-    const steady = { from: JANUARY, units: new Array<number>(24).fill(100) }
+    const steady = { from: JANUARY, values: new Array<number>(24).fill(100) }
     expect(backtest(steady, [])).toMatchObject({ error: 0, naive: 0, isBetter: false, scaled: null })
   })
   test('needs six months before the hidden ones', () => {
     const units = [9, 8, 7, 9, 8, 7, 9, 8, 7]
-    expect(backtest({ from: JANUARY, units }, [])?.origins).toBe(1)
-    expect(backtest({ from: JANUARY, units: units.slice(1) }, [])).toBeNull()
+    expect(backtest({ from: JANUARY, values: units }, [])?.origins).toBe(1)
+    expect(backtest({ from: JANUARY, values: units.slice(1) }, [])).toBeNull()
   })
 })
 
@@ -138,7 +80,7 @@ describe('on the sample world', () => {
   let milliseconds: number
   beforeAll(() => {
     const products = [...everyProduct(connection)].flatMap(({ product, months }) => {
-      const series = monthlyUnits(months)
+      const series = monthlySeries(months.map(({ month, units }) => ({ month, value: units })))
       return series ? [{ key: `${product.marketplace} ${product.subCategory}`, series }] : []
     })
     const categories = Map.groupBy(products, ({ key }) => key)

@@ -1,10 +1,10 @@
 /**
- * Forecast of monthly units: ln(units) = level + season + error, with a damped trend (Gardner and McKenzie, “Forecasting
- * trends in time series”, Management Science 31, 1985). 24 months are too few to learn a product's own season, so it
- * follows the season of its category, by a strength of its own.
+ * Forecast of monthly units: ln(units) = level + season + error, with a damped trend. 24 months are too few
+ * to learn a product's own season, so it follows the season of its category, by a strength of its own.
  */
-import { logUnits, type MonthlyUnits } from './months.ts'
-import { type Season, seasonAt } from './season.ts'
+import { endOf, logOf, type MonthlySeries } from '#server/platform/forecast/months.ts'
+import { type Season, seasonAt } from '#server/platform/forecast/season.ts'
+import { levelsAhead, SMOOTHING, type Smoothed, smooth } from '#server/platform/forecast/smoothing.ts'
 
 export interface ForecastMonth {
   month: number
@@ -19,83 +19,46 @@ export const HORIZON = 3
 /** With fewer months, level and trend would be a guess. */
 export const MIN_MONTHS = 6
 
-/** Chosen on one half of the sample products and checked on the other: forecast.test.ts has the figures. */
-const SETTINGS = {
-  /** Weight of the last month in level and trend. */
-  level: 0.3,
-  trend: 0.15,
-  /** How much of the trend remains each month. */
-  damping: 0.95,
-  /** How firmly a product's strength of season holds to that of its category, in months. */
-  firmness: 12,
-  /** Spread of a product whose months are few, and the number of months that this belief is worth. */
-  usualSpread: 0.12,
-  belief: 6,
-}
+/** How firmly a product's strength of season holds to that of its category, in months. */
+const FIRMNESS = 12
 
 /** Deviations of 80 and 95 %. The second is above the 1.96 of a normal error: the spread comes from few months. */
 const D80 = 1.28
 const D95 = 2.1
 
-/** Months of the first level. */
-const START_MONTHS = 3
-
-interface Fitted {
-  level: number
-  trend: number
+interface Fitted extends Smoothed {
   strength: number
-  spread: number
 }
 
 /** @param horizon months after the last one */
-export function forecast(series: MonthlyUnits, season: Season | null, horizon: number): ForecastMonth[] {
+export function forecast(series: MonthlySeries, season: Season | null, horizon: number): ForecastMonth[] {
   const fitted = learn(series, season)
-  const end = series.from + series.units.length
-  let ahead = 0
+  const end = endOf(series)
   let carried = 0
   // Variance of level errors that later months inherit.
   let inherited = 0
-  return Array.from({ length: horizon }, (_, step) => {
-    ahead += SETTINGS.damping ** (step + 1)
+  return levelsAhead(fitted, horizon).map((level, step) => {
     if (step > 0) {
-      carried += SETTINGS.damping ** step
-      inherited += (SETTINGS.level * (1 + SETTINGS.trend * carried)) ** 2
+      carried += SMOOTHING.damping ** step
+      inherited += (SMOOTHING.level * (1 + SMOOTHING.trend * carried)) ** 2
     }
-    const middle = fitted.level + fitted.trend * ahead + fitted.strength * seasonAt(season, end + step)
-    const units = Math.exp(middle)
+    const middle = level + fitted.strength * seasonAt(season, end + step)
     const variance = fitted.spread ** 2 * (1 + inherited)
     const at = (deviations: number) => Math.exp(middle + deviations * Math.sqrt(variance))
     return {
       month: end + step,
-      units: Math.round(units),
+      units: Math.round(Math.exp(middle)),
       range80: [Math.round(at(-D80)), Math.round(at(D80))],
       range95: [Math.round(at(-D95)), Math.round(at(D95))],
     }
   })
 }
 
-function learn({ from, units }: MonthlyUnits, season: Season | null): Fitted {
-  const logs = units.map(logUnits)
-  const factors = units.map((_, at) => seasonAt(season, from + at))
-  const strength = season ? strengthOf(logs, factors, SETTINGS.firmness) : 0
-  const values = logs.map((log, at) => log - strength * factors[at]!)
-  const start = values.slice(0, START_MONTHS)
-  let level = start.reduce((sum, value) => sum + value, 0) / start.length
-  let trend = 0
-  let squares = 0
-  let count = 0
-  values.forEach((value, at) => {
-    const expected = level + SETTINGS.damping * trend
-    const error = value - expected
-    const next = expected + SETTINGS.level * error
-    trend = SETTINGS.damping * trend + SETTINGS.level * SETTINGS.trend * error
-    level = next
-    if (at < START_MONTHS) return
-    squares += error ** 2
-    count++
-  })
-  const spread = Math.sqrt((squares + SETTINGS.belief * SETTINGS.usualSpread ** 2) / (count + SETTINGS.belief))
-  return { level, trend, strength, spread }
+function learn({ from, values }: MonthlySeries, season: Season | null): Fitted {
+  const logs = values.map(logOf)
+  const factors = values.map((_, at) => seasonAt(season, from + at))
+  const strength = season ? strengthOf(logs, factors, FIRMNESS) : 0
+  return { ...smooth(logs.map((log, at) => log - strength * factors[at]!)), strength }
 }
 
 /** By how much the product follows the season: least squares, held to 1 while its months are few. */

@@ -14,6 +14,7 @@ import type {
   SimilarMarks,
   Targets,
 } from '../trademark-search/similar-marks.ts'
+import type { FoundRights, RightsRequest } from '../word-search/find-rights.ts'
 import type {
   Answers,
   Hit,
@@ -61,6 +62,8 @@ export interface RightSearch {
   /** The marks of a product's own brand; those of litigating owners first. */
   marksOfBrand(brand: string, filter: RegisterFilter): Promise<MarkHit[]>
   countMarks(filter: RegisterFilter): Promise<number>
+  /** Patents and marks by words or by a number, with the number of all at each office. */
+  findRights(request: RightsRequest): Promise<FoundRights>
 }
 
 export interface RightSearches extends RightSearch {
@@ -101,6 +104,7 @@ export function rightSearch(rightsFile: string, catalogueFile: string): RightSea
     marksInListing: (listing) => searchMarks(who, { do: 'marksInListing', files, listing }),
     marksOfBrand: (brand, filter) => searchMarks(who, { do: 'marksOfBrand', files, brand, filter }),
     countMarks: (filter) => searchMarks(who, { do: 'countMarks', files, filter }),
+    findRights: (request) => searchMarks(who, { do: 'findRights', files, request }),
   })
   return {
     ...by(SERVER),

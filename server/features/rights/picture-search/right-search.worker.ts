@@ -13,6 +13,7 @@ import {
   type Registers,
   similarMarks,
 } from '../trademark-search/similar-marks.ts'
+import { findRights } from '../word-search/find-rights.ts'
 import { cachedAdmission } from './cached-admission.ts'
 import { decode } from './decode.ts'
 import { overlayOf } from './overlay.ts'
@@ -80,6 +81,8 @@ export default async function work(task: Task): Promise<Answers[Task['do']]> {
       return marksOfBrand(registersAt(task.files), task.brand, task.filter)
     case 'countMarks':
       return countMarks(registersAt(task.files), task.filter)
+    case 'findRights':
+      return findRights(registersAt(task.files), task.request)
   }
 }
 

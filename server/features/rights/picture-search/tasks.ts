@@ -12,6 +12,7 @@ import type {
   SimilarMarks,
   Targets,
 } from '../trademark-search/similar-marks.ts'
+import type { FoundRights, RightsRequest } from '../word-search/find-rights.ts'
 
 export interface PictureRead {
   /** PNG, upright, opaque, at most {@link PICTURE_SIDE} pixels a side. Decoding it again gives the same bytes. */
@@ -69,6 +70,7 @@ export type Task =
   | { do: 'marksInListing'; files: MarkFiles; listing: ListingWords }
   | { do: 'marksOfBrand'; files: MarkFiles; brand: string; filter: RegisterFilter }
   | { do: 'countMarks'; files: MarkFiles; filter: RegisterFilter }
+  | { do: 'findRights'; files: MarkFiles; request: RightsRequest }
 
 /** The marks, and the catalogue whose listings give the vocabulary of common words. */
 export interface MarkFiles {
@@ -89,4 +91,5 @@ export interface Answers {
   marksInListing: CheckedWords
   marksOfBrand: MarkHit[]
   countMarks: number
+  findRights: FoundRights
 }

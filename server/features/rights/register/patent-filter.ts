@@ -16,6 +16,8 @@ export interface PatentFilter {
   publicationNumber?: string | undefined
   /** Prefix of the publication or the application number. */
   number?: string | undefined
+  /** The whole publication or application number. */
+  wholeNumber?: string | undefined
   /** Words of title or applicant, or a number. */
   keyword?: string | undefined
   /** Days, both inclusive. */
@@ -78,6 +80,7 @@ function conditionsFor(filter: PatentFilter): Record<string, Condition> {
     words: wordsIn(filter),
     publication: numberIn(filter.publicationNumber, 'publication', ['publication_digits']),
     number: numberIn(filter.number, 'number', ['publication_digits', 'application_digits']),
+    wholeNumber: wholeNumberIn(filter.wholeNumber),
     keyword: keywordIn(filter.keyword),
     filed: filedIn(filedFrom, filedTo),
     locarno: locarnoIn(locarno),
@@ -125,6 +128,14 @@ function numberIn(typed: string | undefined, name: string, columns: string[]): C
     sql: idsIn(columns.map((column) => DIGITS(column, name))),
     parameters: { [name]: digits },
   }
+}
+
+function wholeNumberIn(typed: string | undefined): Condition {
+  if (typed === undefined) return null
+  const digits = digitsOf(typed)
+  if (digits === '') return { sql: NOTHING, parameters: {} }
+  const columns = ['publication_digits', 'application_digits']
+  return { sql: idsIn(columns.map((column) => `${column} = @wholeNumber`)), parameters: { wholeNumber: digits } }
 }
 
 /** Shorter numbers occur in too many titles ("3 in 1") to mean a patent number. */

@@ -7,6 +7,8 @@ export interface MarkReader {
   mark(id: number): Trademark | undefined
   /** In the order of the ids; unknown ids are skipped. */
   marks(ids: readonly number[]): Trademark[]
+  /** Marks with this serial or registration number. */
+  marksNumbered(number: string): Trademark[]
 }
 
 const COLUMNS = `id, office, serial_number, registration_number, words, class_mask, live, drawing, status_code, filed_on,
@@ -18,5 +20,13 @@ export function markReader(db: Reader): MarkReader {
     const row = one.get(id)
     return row && toMark(row)
   }
-  return { mark, marks: (ids) => ids.flatMap((id) => mark(id) ?? []) }
+  const numbered = db.prepare<[object], MarkRow>(
+    `SELECT ${COLUMNS} FROM mark WHERE serial_number = @number
+     UNION SELECT ${COLUMNS} FROM mark WHERE registration_number = @number ORDER BY id`,
+  )
+  return {
+    mark,
+    marks: (ids) => ids.flatMap((id) => mark(id) ?? []),
+    marksNumbered: (number) => numbered.all({ number }).map(toMark),
+  }
 }

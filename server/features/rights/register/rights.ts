@@ -2,7 +2,7 @@
  * Reads design patents, enforcement cases and trademarks, which are the same for every account. `today` is the world's day
  * (`YYYY-MM-DD`); patents that are published later are hidden.
  */
-import type { Patent } from '#contracts/model/rights/patent.ts'
+import type { Office, Patent } from '#contracts/model/rights/patent.ts'
 import { type Reader, readerOf } from '#server/db/reader.ts'
 import type { Connection } from '#server/db/sqlite.ts'
 import { IMPORT_AGAIN, sampleDataError } from '#server/platform/sample-data.ts'
@@ -31,6 +31,8 @@ export interface Rights extends FamilyReader, GrantReader, CaseReader, MarkReade
   /** In the order of the ids; unknown ids are skipped. */
   patents(ids: readonly number[], today: string): Patent[]
   patentsWhere(filter: PatentFilter, page: PatentPage, today: string): { total: number; patents: Patent[] }
+  /** Offices with matching patents. */
+  officesWhere(filter: PatentFilter, today: string): { office: Office; total: number }[]
   /** Ascending ids for a search by picture; null if every patent matches. */
   idsWhere(filter: PatentFilter, today: string): Uint32Array | null
   /** The views of a patent with the sources of their drawings, in their order. */
@@ -67,6 +69,12 @@ export function rightsOf(connection: Connection, lasting?: number): Rights {
       ).all({ ...parameters, limit, offset })
       const [counted] = dynamic<{ total: number }>(`SELECT count(*) AS total FROM patent WHERE ${sql}`).all(parameters)
       return { total: counted?.total ?? 0, patents: rows.map(toPatent) }
+    },
+    officesWhere(filter, today) {
+      const { sql, parameters } = conditionsOf(filter, today)
+      return dynamic<{ office: Office; total: number }>(
+        `SELECT office, count(*) AS total FROM patent WHERE ${sql} GROUP BY office`,
+      ).all(parameters)
     },
     idsWhere(filter, today) {
       const { sql, parameters, none } = conditionsOf(filter, today)

@@ -112,6 +112,21 @@ export async function marksOfBrand(
   return hitsOf(world, ownMarks(marks, brand, filter)).toSorted((a, b) => Number(b.enforcer) - Number(a.enforcer))
 }
 
+/** The marks most similar to a name, and the offices of all similar ones. */
+export async function marksByOffice(
+  world: Registers,
+  name: string,
+  filter: MarkFilter,
+  most: number,
+): Promise<{ offices: Office[]; marks: MarkHit[] }> {
+  const { marks } = await trademarkIndexOf(world)
+  const found = findMarks(marks, name, filter)
+  return {
+    offices: found.flatMap(({ entry }) => marks.office(entry) ?? []),
+    marks: hitsOf(world, found.slice(0, most)),
+  }
+}
+
 export const countMarks = async (world: Registers, filter: Pick<MarkFilter, 'sample' | 'office'>): Promise<number> =>
   (await trademarkIndexOf(world)).marks.living(filter)
 

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { PRODUCT_TEXTS } from '#contracts/model/screener/product-metrics.texts.ts'
 import { PRODUCT_CHOICES, PRODUCT_NUMBERS } from '#contracts/model/screener/product-metrics.ts'
+import { CategorySelect } from '#web/features/catalogue/public/category-select.tsx'
+import { DataSelect } from '#web/features/catalogue/public/data-select.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ChoiceField } from '#web/kit/list/choice-field.tsx'
 import { FilterChips } from '#web/kit/list/filter-chips.tsx'
@@ -92,4 +94,25 @@ export function FilterProblemLists() {
     { name: 'karma', why: 'unknown' },
   ] as const
   return <FilterProblems problems={problems} names={names} />
+}
+
+const CATEGORIES = [
+  { id: 'kitchen', parent: null, name: 'Kitchen & Dining', count: 1240 },
+  { id: 'mugs', parent: 'kitchen', name: 'Travel Mugs', count: 230 },
+  { id: 'bibs', parent: 'kitchen', name: 'Bibs', count: 0 },
+]
+
+export function CategorySelects() {
+  const [value, setValue] = useState('mugs')
+  return (
+    <Specimens>
+      <CategorySelect nodes={CATEGORIES} value={value} onChange={setValue} />
+      <CategorySelect nodes={CATEGORIES} value="of-another-version" onChange={setValue} />
+    </Specimens>
+  )
+}
+
+export function DataSelects() {
+  const [value, setValue] = useState('sample')
+  return <DataSelect value={value === 'sample' ? 'sample' : 'imported'} onChange={setValue} />
 }

@@ -1,7 +1,8 @@
-import { Button, NativeSelect, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { Link } from 'wouter'
 import type { keywordLists } from '#contracts/api/keyword-lists.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
+import { DataSelect } from '#web/features/catalogue/public/data-select.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
@@ -76,25 +77,14 @@ function OneList({ state, list }: { state: ListedTermsState; list: Lists[number]
 }
 
 function Filters({ state: { words, tag, set }, terms }: { state: ListedTermsState; terms: Terms | undefined }) {
-  const { t } = useTranslation(['keyword-lists', 'keywords'])
+  const { t } = useTranslation('keyword-lists')
   const tags = terms?.tags ?? []
   // Else no choice would be marked while the tag of the address has no terms.
   const isKnown = tag === ALL || tags.some((each) => each.tag === tag)
   return (
     <div className={classes.filters}>
       <SearchBox label={t('search')} value={words} maxLength={200} onSearch={(text) => set({ with: text })} />
-      {terms?.hasBoth && (
-        <NativeSelect
-          size="sm"
-          aria-label={t('keywords:mining.data')}
-          value={terms.data}
-          data={[
-            { value: 'imported', label: t('keywords:mining.imported') },
-            { value: 'sample', label: t('keywords:mining.sample') },
-          ]}
-          onChange={({ currentTarget }) => set({ data: currentTarget.value })}
-        />
-      )}
+      {terms?.hasBoth && <DataSelect value={terms.data} onChange={(data) => set({ data })} />}
       {(tags.length > 0 || tag !== ALL) && (
         <Choice
           label={t('tags')}

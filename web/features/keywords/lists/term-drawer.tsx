@@ -4,8 +4,8 @@ import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import { keywordColumns } from '../mining/keyword-columns.tsx'
-import drawer from '../mining/keyword-drawer.module.css'
-import { TermDetails, TermWays } from '../mining/keyword-drawer.tsx'
+import drawer from '../parts/drawer.module.css'
+import { TermDetails, TermWays } from '../parts/term-details.tsx'
 
 interface TermDrawerProps {
   term: ListedTerm | null
@@ -38,6 +38,7 @@ export function TermDrawer({ term, marketplace, month, opened, onClose }: TermDr
     <TermWays
       text={text}
       marketplace={marketplace}
+      data={term?.known ? (term.known.sample ? 'sample' : 'imported') : undefined}
       address={`${MINER}?${new URLSearchParams({ marketplace, seeds: text })}`}
       onClose={onClose}
     />
@@ -52,9 +53,13 @@ export function TermDrawer({ term, marketplace, month, opened, onClose }: TermDr
       closeButtonProps={{ 'aria-label': t('frame:close') }}
     >
       {term?.known && (
-        <TermDetails row={term.known} marketplace={marketplace} month={month} columns={columns}>
-          {ways(term.text)}
-        </TermDetails>
+        <TermDetails
+          row={term.known}
+          marketplace={marketplace}
+          month={month}
+          columns={columns}
+          ways={ways(term.text)}
+        />
       )}
       {term && !term.known && (
         <div className={drawer.details}>

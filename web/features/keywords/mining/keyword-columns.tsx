@@ -1,19 +1,16 @@
 import type { KeywordRow } from '#contracts/api/keyword-search.ts'
 import { KEYWORD_TEXTS } from '#contracts/model/keywords/keyword-metrics.texts.ts'
 import { KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS, type KeywordNumber } from '#contracts/model/keywords/keyword-metrics.ts'
-import type { Language } from '#contracts/model/language.ts'
-import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
-import { DASH, formatCount, type Grouping } from '#contracts/model/number.ts'
+import { marketplaces } from '#contracts/model/marketplaces.ts'
+import { DASH, formatCount } from '#contracts/model/number.ts'
 import { formatMetric, formatMetricRange } from '#contracts/model/screener/format-metric.ts'
+import { Sparkline } from '#web/kit/chart/sparkline.tsx'
 import type { ListColumn } from '#web/kit/list/column.ts'
 import rowTitle from '#web/kit/list/row-title.module.css'
+import { type NumberReader, NumberText } from '../parts/number-text.tsx'
 import classes from './keyword-columns.module.css'
-import { Sparkline } from './sparkline.tsx'
 
-interface KeywordReader {
-  marketplace: Marketplace
-  language: Language
-  grouping: Grouping
+interface KeywordReader extends NumberReader {
   words: {
     term: string
     trend: string
@@ -133,19 +130,16 @@ interface NumberCellProps {
   reader: KeywordReader
 }
 
-/** Growth is green, decline red; a bid shows its range. */
+/** A bid shows its range. */
 function NumberCell({ row, name, reader }: NumberCellProps) {
   const metric = KEYWORD_NUMBERS[name]
   const value = row.values[name]
-  const text = formatMetric(metric, value, reader)
   if (name === 'bid' && row.bidRange)
     return (
       <span>
-        {text}
+        {formatMetric(metric, value, reader)}
         <small className={classes.below}>{formatMetricRange(metric, row.bidRange, reader)}</small>
       </span>
     )
-  const isChange = metric.unit === 'change' || metric.unit === 'shift'
-  const tone = isChange && value !== null && value !== 0 ? (value > 0 ? 'var(--good)' : 'var(--bad)') : undefined
-  return <span style={tone ? { color: tone } : undefined}>{text}</span>
+  return <NumberText metric={metric} value={value} reader={reader} />
 }

@@ -1,17 +1,11 @@
-import { Button, Drawer } from '@mantine/core'
-import type { ReactNode } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Drawer } from '@mantine/core'
+import { useLocation } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
 import type { KeywordRow } from '#contracts/api/keyword-search.ts'
-import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
-import { marketPath } from '#web/features/catalogue/public/detail-paths.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import type { ListColumn } from '#web/kit/list/column.ts'
-import { Tag } from '#web/kit/parts/tag.tsx'
-import { useLanguage } from '#web/kit/session.ts'
-import { ClickedProducts } from './clicked-products.tsx'
-import classes from './keyword-drawer.module.css'
-import { TrendChart } from './trend-chart.tsx'
+import { TermDetails, TermWays } from '../parts/term-details.tsx'
 import { queryWithSeed } from './use-keyword-search.ts'
 
 interface KeywordDrawerProps {
@@ -24,7 +18,7 @@ interface KeywordDrawerProps {
   onClose: () => void
 }
 
-/** All that is known of one term, and what to do next with it. */
+/** The details of a term beside the list. */
 export function KeywordDrawer({ row, opened, onClose, ...props }: KeywordDrawerProps) {
   const { t } = useTranslation(['keywords', 'frame'])
   const [path] = useLocation()
@@ -39,108 +33,20 @@ export function KeywordDrawer({ row, opened, onClose, ...props }: KeywordDrawerP
       closeButtonProps={{ 'aria-label': t('frame:close') }}
     >
       {row && (
-        <TermDetails {...props} row={row}>
-          <TermWays
-            text={row.text}
-            marketplace={props.marketplace}
-            address={`${path}?${queryWithSeed(search, row.text)}`}
-            onClose={onClose}
-          />
-        </TermDetails>
+        <TermDetails
+          {...props}
+          row={row}
+          ways={
+            <TermWays
+              text={row.text}
+              marketplace={props.marketplace}
+              data={row.sample ? 'sample' : 'imported'}
+              address={`${path}?${queryWithSeed(search, row.text)}`}
+              onClose={onClose}
+            />
+          }
+        />
       )}
     </Drawer>
-  )
-}
-
-interface TermDetailsProps extends Omit<KeywordDrawerProps, 'row' | 'opened' | 'onClose'> {
-  row: KeywordRow
-  /** What to do next with the term. */
-  children: ReactNode
-}
-
-/** These have a place of their own. */
-const ELSEWHERE = ['term', 'trend', 'niche']
-
-/** All that is known of one term. */
-export function TermDetails({ row, marketplace, month, columns, children }: TermDetailsProps) {
-  const { t } = useTranslation(['keywords', 'frame'])
-  const { language } = marketplaces[marketplace]
-  const reads = useLanguage()
-  const { text, zh, niche, sample, trend, topThree, observedOn } = row
-  return (
-    <div className={classes.details}>
-      <div>
-        <h2 lang={language}>{text}</h2>
-        <p className={classes.note}>
-          {reads === 'zh-CN' && zh !== null && zh !== text && <span>{zh}</span>}
-          <span>{t('mining.observed', { day: observedOn })}</span>
-          {sample && <Tag tone="sample">{t('frame:sample')}</Tag>}
-        </p>
-      </div>
-      {children}
-      {month !== null && trend.length > 0 && (
-        <section aria-labelledby="keyword-trend">
-          <h3 id="keyword-trend">{t('mining.trend.name')}</h3>
-          <TrendChart trend={trend} month={month} />
-        </section>
-      )}
-      <dl>
-        {columns
-          .filter(({ id }) => !ELSEWHERE.includes(id))
-          .map(({ id, head, help, cell }) => (
-            <div key={id}>
-              <dt title={help}>{head}</dt>
-              <dd>{cell(row)}</dd>
-            </div>
-          ))}
-      </dl>
-      {topThree.length > 0 && (
-        <section aria-labelledby="keyword-clicked">
-          <h3 id="keyword-clicked">{t('mining.clicked.title')}</h3>
-          <ClickedProducts products={topThree} marketplace={marketplace} />
-        </section>
-      )}
-      {niche && (
-        <section aria-labelledby="keyword-niche">
-          <h3 id="keyword-niche">{t('mining.niche')}</h3>
-          <Link
-            href={marketPath(niche.id, marketplace, { data: sample ? 'sample' : 'imported' })}
-            className={classes.link ?? ''}
-            lang={language}
-          >
-            {niche.title}
-          </Link>
-        </section>
-      )}
-    </div>
-  )
-}
-
-interface TermWaysProps {
-  text: string
-  marketplace: Marketplace
-  /** Of a search with the term. */
-  address: string
-  onClose: () => void
-}
-
-/** Where a term leads: to a search with it, and to its results on Amazon. */
-export function TermWays({ text, marketplace, address, onClose }: TermWaysProps) {
-  const { t } = useTranslation('keywords')
-  return (
-    <p className={classes.ways}>
-      <Button component={Link} href={address} onClick={onClose}>
-        {t('mining.again')}
-      </Button>
-      <Button
-        component="a"
-        href={`https://www.${marketplaces[marketplace].domain}/s?${new URLSearchParams({ k: text })}`}
-        target="_blank"
-        rel="noreferrer"
-        variant="subtle"
-      >
-        {t('mining.toResults')}
-      </Button>
-    </p>
   )
 }

@@ -7,10 +7,10 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
 import { ListView, useListPage } from '#web/kit/list/list-view.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
-import { useGrouping, useLanguage } from '#web/kit/session.ts'
+import { useLanguage } from '#web/kit/session.ts'
 import { CollectButton } from '../lists/collect-button.tsx'
-import { keywordColumns } from './keyword-columns.tsx'
 import { LATER } from './load-later-parts.ts'
+import { useKeywordColumns } from './use-keyword-columns.ts'
 import { type KeywordSearchState, searchBody } from './use-keyword-search.ts'
 
 export function useKeywords({ search }: KeywordSearchState) {
@@ -31,19 +31,7 @@ export function KeywordList({ state: { search, setSorting }, list }: KeywordList
   const { t } = useTranslation(['keywords', 'frame'])
   const language = useLanguage()
   const { marketplace, sorting } = search
-  const columns = keywordColumns({
-    marketplace,
-    language,
-    grouping: useGrouping(),
-    words: {
-      term: t('mining.term'),
-      trend: t('mining.trend.name'),
-      trendHelp: t('mining.trend.help'),
-      trendOf: (first, last, most) => t('mining.trend.of', { first, last, most }),
-      category: t('mining.category'),
-      niche: t('mining.niche'),
-    },
-  })
+  const columns = useKeywordColumns(marketplace)
   const [isOpen, setOpen] = useState(false)
   // Outlives `isOpen`, so that the drawer keeps its content while it closes.
   const [row, setRow] = useState<KeywordRow | null>(null)

@@ -1,15 +1,15 @@
-import { NativeSelect, TextInput } from '@mantine/core'
 import { KEYWORD_MATCHES, type keywordSearch } from '#contracts/api/keyword-search.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
+import { DataSelect } from '#web/features/catalogue/public/data-select.tsx'
 import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
-import { useTypedText } from '#web/kit/fields/use-typed-text.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
-import { CategorySelect } from './category-select.tsx'
+import { KeywordCategories } from './category-select.tsx'
 import classes from './mining.module.css'
 import { SeedsField } from './seeds-field.tsx'
-import { readWords, writeTerms } from './term-text.ts'
-import { type KeywordSearchState, keywordFilter, type WordList } from './use-keyword-search.ts'
+import { writeTerms } from './term-text.ts'
+import { type KeywordSearchState, keywordFilter, WORD_LISTS } from './use-keyword-search.ts'
+import { WordsField } from './words-field.tsx'
 
 interface SearchFormProps {
   state: KeywordSearchState
@@ -37,40 +37,20 @@ export function SearchForm({ state, data }: SearchFormProps) {
       </div>
       <div className={classes.fields}>
         <MarketplacePicker size="sm" value={search.marketplace} onChange={setMarketplace} />
-        <CategorySelect filter={filter} value={category} onChange={(id) => set({ category: id })} />
+        <KeywordCategories filter={filter} value={category} onChange={(id) => set({ category: id })} />
         {data?.hasBoth && (
-          <NativeSelect
-            size="sm"
-            label={t('mining.data')}
-            value={data.data}
-            data={[
-              { value: 'imported', label: t('mining.imported') },
-              { value: 'sample', label: t('mining.sample') },
-            ]}
-            // Sample and imported terms have categories of their own.
-            onChange={({ currentTarget }) => set({ data: currentTarget.value, category: '' })}
-          />
+          // Sample and imported terms have categories of their own.
+          <DataSelect value={data.data} onChange={(chosen) => set({ data: chosen, category: '' })} />
         )}
-        <WordsField list="with" state={state} />
-        <WordsField list="without" state={state} />
+        {WORD_LISTS.map((list) => (
+          <WordsField
+            key={list}
+            list={list}
+            words={search[list]}
+            onWords={(words) => set({ [list]: writeTerms(words) })}
+          />
+        ))}
       </div>
     </div>
-  )
-}
-
-function WordsField({ list, state: { search, set } }: { list: WordList; state: KeywordSearchState }) {
-  const { t } = useTranslation('keywords')
-  const { field, commit } = useTypedText(search[list].join(', '), (text) =>
-    set({ [list]: writeTerms(readWords(text)) }),
-  )
-  return (
-    <TextInput
-      size="sm"
-      label={t(`mining.${list}`)}
-      placeholder={t(`mining.example.${list}`)}
-      maxLength={200}
-      {...field}
-      onKeyDown={({ key }) => key === 'Enter' && commit()}
-    />
   )
 }

@@ -27,7 +27,8 @@ import { asOneTerm, type ReadSeeds, readSeeds, readWords, toggleWord, writeTerms
 type KeywordBody = Omit<Body<typeof keywordSearch.search>, 'page' | 'size'>
 type Match = (typeof KEYWORD_MATCHES)[number]
 /** Words that a term must have, or must not have. */
-export type WordList = 'with' | 'without'
+export const WORD_LISTS = ['with', 'without'] as const
+export type WordList = (typeof WORD_LISTS)[number]
 
 /** Values of the address that are no metric. */
 const OTHERS = ['marketplace', 'data', 'seeds', 'match', 'with', 'without', 'category', 'sort', 'page', 'preset']

@@ -1,14 +1,8 @@
-import { useComputedColorScheme } from '@mantine/core'
-import { useMemo, useState } from 'react'
-import { Chart } from '#web/kit/chart/chart.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { Folded } from '#web/kit/parts/folded.tsx'
-import { demandOption, type Series } from './demand-option.ts'
+import { SeriesChart } from '../series-chart.tsx'
 import classes from './market-detail.module.css'
 import type { MarketDetail } from './market-detail.ts'
 import { useReader } from './use-reader.ts'
-
-const HEIGHT = 260
 
 /** Sales, searches and the season of a market, each with its table. */
 export function DemandCharts({ detail }: { detail: MarketDetail }) {
@@ -89,58 +83,6 @@ export function DemandCharts({ detail }: { detail: MarketDetail }) {
           />
         )}
       </div>
-    </section>
-  )
-}
-
-interface SeriesChartProps {
-  title: string
-  head: string
-  labels: readonly string[]
-  series: readonly Series[]
-  note?: string
-}
-
-function SeriesChart({ title, head, labels, series, note }: SeriesChartProps) {
-  const { t } = useTranslation('markets')
-  const theme = useComputedColorScheme('light')
-  const key = JSON.stringify([labels, series, series.map(({ write, values }) => write(values[0] ?? null))])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key has all that the option shows
-  const option = useMemo(() => demandOption(labels, series, theme), [key, theme])
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <section className={classes.card} aria-label={title}>
-      <h3>{title}</h3>
-      <Chart option={option} height={HEIGHT} label={title} failedText={t('demand.failed')} />
-      {note && <p className={classes.note}>{note}</p>}
-      <Folded label={t('demand.table')} open={isOpen} onToggle={setOpen}>
-        {isOpen && (
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">{head}</th>
-                {series.map(({ name }) => (
-                  <th key={name} scope="col" data-number>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {labels.map((label, at) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  {series.map(({ name, values, write }) => (
-                    <td key={name} data-number>
-                      {write(values[at] ?? null)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </Folded>
     </section>
   )
 }

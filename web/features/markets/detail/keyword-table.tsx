@@ -1,12 +1,14 @@
+import { Link } from 'wouter'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
+import { demandPath } from '#web/features/catalogue/public/demand-paths.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Scroller } from '#web/kit/parts/scroller.tsx'
 import classes from './market-detail.module.css'
 import type { MarketDetail } from './market-detail.ts'
 import { useReader } from './use-reader.ts'
 
-/** Keywords that buyers search for to find this niche's products. */
-export function KeywordTable({ detail: { keywords, marketplace } }: { detail: MarketDetail }) {
+/** Keywords that buyers search for to find this niche's products, each with a link to its forecast. */
+export function KeywordTable({ detail: { keywords, marketplace, data } }: { detail: MarketDetail }) {
   const { t } = useTranslation('markets')
   const { write, language } = useReader(marketplace)
   return (
@@ -28,7 +30,13 @@ export function KeywordTable({ detail: { keywords, marketplace } }: { detail: Ma
             {keywords.map((keyword) => (
               <tr key={keyword.text}>
                 <th scope="row">
-                  <span lang={marketplaces[marketplace].language}>{keyword.text}</span>
+                  <Link
+                    href={demandPath({ term: keyword.text }, marketplace, data)}
+                    lang={marketplaces[marketplace].language}
+                    title={t('detail.toForecast')}
+                  >
+                    {keyword.text}
+                  </Link>
                   {language === 'zh-CN' && keyword.zh !== keyword.text && <small>{keyword.zh}</small>}
                 </th>
                 <td data-number>{write('count', keyword.searches)}</td>

@@ -5,6 +5,7 @@ import { DEFAULT_MARKETPLACE, isMarketplace, marketplaces } from '#contracts/mod
 import { MARKET_TEXTS } from '#contracts/model/screener/market-metrics.texts.ts'
 import { HEAD, NEW_MONTHS } from '#contracts/model/screener/market-metrics.ts'
 import { useCall } from '#web/api/queries.ts'
+import { demandPath } from '#web/features/catalogue/public/demand-paths.ts'
 import { WatchButton } from '#web/features/watches/public/watch-button.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
@@ -94,7 +95,7 @@ function Subtitle({ detail: { market } }: { detail: MarketDetail }) {
 }
 
 /** The report needs a niche; categories without one have only this page. */
-function Actions({ detail: { market, marketplace, data }, title }: { detail: MarketDetail; title: string }) {
+function Actions({ detail: { market, marketplace, data, months }, title }: { detail: MarketDetail; title: string }) {
   const { t } = useTranslation('markets')
   const category = market.level === 'category' ? market.id : undefined
   const products = new URLSearchParams({
@@ -116,6 +117,11 @@ function Actions({ detail: { market, marketplace, data }, title }: { detail: Mar
           >
             {t('detail.toBelts')}
           </Button>
+          {months.some(({ searches }) => searches !== null) && (
+            <Button component={Link} href={demandPath({ niche: market.nicheId }, marketplace, data)} variant="default">
+              {t('detail.toForecast')}
+            </Button>
+          )}
           <WatchButton kind="market" subject={market.nicheId} />
           <Button
             component={Link}

@@ -1,15 +1,15 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { marketSearch } from '#contracts/api/market-search.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
-import { formatCount } from '#contracts/model/number.ts'
 import { MARKET_TEXTS } from '#contracts/model/screener/market-metrics.texts.ts'
 import { MARKET_LEVELS } from '#contracts/model/screener/market-metrics.ts'
 import { useCall } from '#web/api/queries.ts'
+import { CategorySelect } from '#web/features/catalogue/public/category-select.tsx'
+import { DataSelect } from '#web/features/catalogue/public/data-select.tsx'
 import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
-import { inTreeOrder } from '#web/features/catalogue/public/tree-order.ts'
 import { useTypedText } from '#web/kit/fields/use-typed-text.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { useGrouping, useLanguage } from '#web/kit/session.ts'
+import { useLanguage } from '#web/kit/session.ts'
 import { SettingFields } from '../setting-fields.tsx'
 import classes from './market-search.module.css'
 import type { MarketSearchState } from './use-market-search.ts'
@@ -40,44 +40,22 @@ export function MarketForm({ state, data }: MarketFormProps) {
         ]}
         onChange={({ currentTarget }) => set({ level: currentTarget.value })}
       />
-      <CategorySelect state={state} />
+      <MarketCategories state={state} />
       {hasSettings && <SettingFields head={search.head} newMonths={search.newMonths} set={set} />}
-      {data?.hasBoth && (
-        <NativeSelect
-          size="sm"
-          label={t('search.data')}
-          value={data.data}
-          data={[
-            { value: 'imported', label: t('search.imported') },
-            { value: 'sample', label: t('search.sample') },
-          ]}
-          onChange={({ currentTarget }) => set({ data: currentTarget.value })}
-        />
-      )}
+      {data?.hasBoth && <DataSelect value={data.data} onChange={(chosen) => set({ data: chosen })} />}
       <WordsField state={state} />
     </div>
   )
 }
 
-function CategorySelect({ state: { search, set } }: { state: MarketSearchState }) {
-  const { t } = useTranslation('markets')
-  const grouping = useGrouping()
-  const { marketplace, data } = search
+function MarketCategories({ state: { search, set } }: { state: MarketSearchState }) {
+  const { marketplace, data, category } = search
   const tree = useCall(marketSearch.map, { body: { marketplace, ...(data && { data }) } })
-  const options = inTreeOrder(tree.data?.row ?? []).map(({ node, depth }) => ({
-    value: node.id,
-    label: `${'\u2003'.repeat(depth)}${node.name} (${formatCount(node.products, grouping)})`,
-  }))
-  // Otherwise the select would show all categories while the search is limited to one.
-  const isMissing = search.category !== undefined && !options.some(({ value }) => value === search.category)
-  const missing = { value: search.category ?? '', label: tree.data ? t('search.unknownCategory') : '…' }
   return (
-    <NativeSelect
-      size="sm"
-      label={t('search.category')}
-      value={search.category ?? ''}
-      data={[{ value: '', label: t('search.allCategories') }, ...(isMissing ? [missing] : []), ...options]}
-      onChange={({ currentTarget }) => set({ category: currentTarget.value })}
+    <CategorySelect
+      nodes={tree.data?.row.map(({ id, parent, name, products }) => ({ id, parent, name, count: products }))}
+      value={category}
+      onChange={(id) => set({ category: id })}
     />
   )
 }

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'wouter'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { PRODUCT_NUMBER_NAMES } from '#contracts/model/screener/product-metrics.ts'
+import { reversePath } from '#web/features/catalogue/public/reverse-path.ts'
 import { Card } from '#web/kit/card/card.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Folded } from '#web/kit/parts/folded.tsx'
@@ -100,6 +102,9 @@ export function KeywordsCard({ detail: { product, keywords, values } }: DetailPr
           ],
         }))}
       />
+      <Button component={Link} href={reversePath([product.asin], product.marketplace)} variant="subtle">
+        {t('keywords.reverse')}
+      </Button>
     </Card>
   )
 }

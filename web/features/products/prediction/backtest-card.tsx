@@ -1,10 +1,10 @@
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { DASH, formatCount } from '#contracts/model/number.ts'
 import { Card } from '#web/kit/card/card.tsx'
+import { NumberTable } from '#web/kit/figures/number-table.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { useWriter } from '../detail/use-writer.ts'
-import { NumberTable } from './number-table.tsx'
 import classes from './prediction.module.css'
 import type { Forecast } from './series-answer.ts'
 

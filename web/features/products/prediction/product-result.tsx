@@ -8,15 +8,15 @@ import { productPath } from '#web/features/catalogue/public/detail-paths.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { Card } from '#web/kit/card/card.tsx'
 import { Chart } from '#web/kit/chart/chart.tsx'
+import { forecastOption } from '#web/kit/chart/forecast-option.ts'
+import { FigureRow } from '#web/kit/figures/figure-row.tsx'
+import { NumberTable } from '#web/kit/figures/number-table.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Folded } from '#web/kit/parts/folded.tsx'
 import { Message } from '#web/kit/parts/message.tsx'
 import { useGrouping } from '#web/kit/session.ts'
 import { useWriter } from '../detail/use-writer.ts'
 import { BacktestCard } from './backtest-card.tsx'
-import { FigureRow } from './figure-row.tsx'
-import { forecastChartOption } from './forecast-chart-option.ts'
-import { NumberTable } from './number-table.tsx'
 import classes from './prediction.module.css'
 import type { Forecast, SeriesAnswer } from './series-answer.ts'
 
@@ -116,18 +116,18 @@ function ForecastChart({ answer, forecast }: { answer: SeriesAnswer; forecast: F
   // biome-ignore lint/correctness/useExhaustiveDependencies: the writer changes with language and grouping
   const option = useMemo(
     () =>
-      forecastChartOption({
-        months,
-        forecast,
+      forecastOption({
+        months: [...months, ...forecast.months].map(({ month }) => month),
+        past: months.map(({ units }) => units),
+        ahead: forecast.months.map(({ units }) => units),
+        bands: [
+          { name: t('product.range95'), bounds: forecast.months.map(({ range95 }) => range95), opacity: 0.15 },
+          { name: t('product.range80'), bounds: forecast.months.map(({ range80 }) => range80), opacity: 0.3 },
+        ],
         theme,
         count,
         countRange,
-        words: {
-          known: t('product.known'),
-          predicted: t('product.predicted'),
-          range80: t('product.range80'),
-          range95: t('product.range95'),
-        },
+        words: { known: t('product.known'), predicted: t('product.predicted') },
       }),
     [months, forecast, theme, language, grouping, t],
   )

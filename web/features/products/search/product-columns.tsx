@@ -14,7 +14,7 @@ import { isEstimate } from '../estimates.ts'
 import { ProductCell } from './product-cell.tsx'
 import classes from './product-search.module.css'
 
-interface Reader {
+export interface ProductReader {
   marketplace: Marketplace
   language: Language
   grouping: Grouping
@@ -38,7 +38,7 @@ const FIRST: readonly ProductNumber[] = [
 const WIDE: readonly ProductNumber[] = ['revenue', 'volume', 'units']
 
 /** All columns of the product list; a metric brings its name, formula, unit and order. */
-export function productColumns(reader: Reader): ListColumn<ProductRow>[] {
+export function productColumns(reader: ProductReader): ListColumn<ProductRow>[] {
   const { marketplace, language, month, words } = reader
   const { names, formulas, values } = PRODUCT_TEXTS[language]
   const others = PRODUCT_NUMBER_NAMES.filter((name) => !FIRST.includes(name))
@@ -119,7 +119,7 @@ export function productColumns(reader: Reader): ListColumn<ProductRow>[] {
 }
 
 /** Growth is green, decline red; estimates show their method, and units their range. */
-function NumberCell({ row, name, reader }: { row: ProductRow; name: ProductNumber; reader: Reader }) {
+function NumberCell({ row, name, reader }: { row: ProductRow; name: ProductNumber; reader: ProductReader }) {
   const metric = PRODUCT_NUMBERS[name]
   const value = row.values[name]
   const text = formatMetric(metric, value, reader)

@@ -9,16 +9,17 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import type { ListColumn } from '#web/kit/list/column.ts'
 import classes from './product-search.module.css'
 
-interface ProductDrawerProps {
-  row: ProductRow | null
+interface ProductDrawerProps<Row> {
+  row: Row | null
   marketplace: Marketplace
-  columns: readonly ListColumn<ProductRow>[]
+  columns: readonly ListColumn<Row>[]
   opened: boolean
   onClose: () => void
 }
 
 /** All metrics of one product, and what to do next with it. */
-export function ProductDrawer({ row, marketplace, columns, opened, onClose }: ProductDrawerProps) {
+export function ProductDrawer<Row extends ProductRow>(props: ProductDrawerProps<Row>) {
+  const { row, marketplace, columns, opened, onClose } = props
   const { t } = useTranslation(['products', 'frame'])
   const [first, ...others] = columns
   const subject = new URLSearchParams({ asin: row?.asin ?? '', marketplace })

@@ -1,10 +1,11 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import type { productSearch } from '#contracts/api/product-search.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
+import { DataSelect } from '#web/features/catalogue/public/data-select.tsx'
 import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
 import { useTypedText } from '#web/kit/fields/use-typed-text.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { CategorySelect } from './category-select.tsx'
+import { ProductCategories } from './category-select.tsx'
 import classes from './product-search.module.css'
 import { joinNames, MATCHES, type ProductSearchState, searchBody } from './use-product-search.ts'
 
@@ -35,19 +36,10 @@ export function SearchForm({ state, data }: SearchFormProps) {
         ]}
         onChange={({ currentTarget }) => setMonth(currentTarget.value)}
       />
-      <CategorySelect filter={filter} value={search.category} onChange={(id) => set({ category: id })} />
+      <ProductCategories filter={filter} value={search.category} onChange={(id) => set({ category: id })} />
       {data?.hasBoth && (
-        <NativeSelect
-          size="sm"
-          label={t('search.data')}
-          value={data.data}
-          data={[
-            { value: 'imported', label: t('search.imported') },
-            { value: 'sample', label: t('search.sample') },
-          ]}
-          // Imported products have no months.
-          onChange={({ currentTarget }) => set({ data: currentTarget.value, month: '' })}
-        />
+        // Imported products have no months.
+        <DataSelect value={data.data} onChange={(chosen) => set({ data: chosen, month: '' })} />
       )}
       <WordsField state={state} />
     </div>

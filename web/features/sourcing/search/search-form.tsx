@@ -5,7 +5,7 @@ import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { Choice } from '#web/kit/parts/choice.tsx'
 import { WordsField } from '../words-field.tsx'
 import { AsinField } from './asin-field.tsx'
-import { CategorySelect } from './category-select.tsx'
+import { OfferCategories } from './category-select.tsx'
 import classes from './sourcing.module.css'
 import { type OfferSearchState, WAYS, type Way } from './use-offer-search.ts'
 
@@ -57,7 +57,7 @@ export function SearchForm({ state, asinProblem, onReading }: SearchFormProps) {
             {({ PictureForm }) => <PictureForm onReading={onReading} />}
           </LazyPart>
         )}
-        <CategorySelect
+        <OfferCategories
           size={by === 'asin' ? 'md' : 'sm'}
           value={search.category}
           onChange={(category) => set({ category })}

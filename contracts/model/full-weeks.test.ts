@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { sundaysBefore, weeksBack, weeksBetween } from './full-weeks.ts'
+
+test('the last full week before a day ends on the Saturday before it', () => {
+  expect(sundaysBefore('2026-11-15', 2)).toEqual(['2026-11-01', '2026-11-08'])
+  expect(sundaysBefore('2026-11-21', 1)).toEqual(['2026-11-08'])
+  expect(sundaysBefore('2026-11-22', 1)).toEqual(['2026-11-15'])
+  expect(sundaysBefore('2026-01-03', 1)).toEqual(['2025-12-21'])
+  expect(sundaysBefore('2026-11-15')).toHaveLength(26)
+})
+
+test('weeks are counted from the last full one', () => {
+  expect(weeksBack('2026-11-08', '2026-11-15')).toBe(0)
+  expect(weeksBack('2026-05-17', '2026-11-15')).toBe(25)
+  expect(weeksBetween('2026-05-17', '2026-11-08')).toBe(25)
+})

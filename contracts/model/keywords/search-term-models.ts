@@ -1,0 +1,51 @@
+/** Six views of search terms (DOMAIN A row 13). Their thresholds are ours; no vendor publishes theirs. */
+import type { Marketplace } from '../marketplaces.ts'
+import type { TermNumber } from './search-term-metrics.ts'
+import type { TermPeriod } from './search-term-periods.ts'
+
+export const TERM_MODELS = ['hot', 'movement', 'lastingGrowth', 'surging', 'potential', 'longTail'] as const
+export type TermModel = (typeof TERM_MODELS)[number]
+
+export type TermRanges = Partial<Record<TermNumber, { min?: number; max?: number }>>
+
+/** Thresholds on searches are for Amazon US. */
+const RANGES: Record<TermModel, Record<TermPeriod, TermRanges>> = {
+  hot: {
+    week: { searchRank: { max: 5000 } },
+    month: { searches: { min: 100_000 } },
+    quarter: { searches: { min: 300_000 } },
+  },
+  movement: {
+    week: { swing: { min: 0.2 } },
+    month: { swing: { min: 0.3 } },
+    quarter: { swing: { min: 0.4 } },
+  },
+  lastingGrowth: {
+    week: { streak: { min: 3 } },
+    month: { streak: { min: 3 } },
+    quarter: { streak: { min: 2 } },
+  },
+  surging: {
+    week: { change: { min: 0.25 } },
+    month: { change: { min: 0.3 } },
+    quarter: { change: { min: 0.5 } },
+  },
+  potential: {
+    week: { searchRank: { min: 5001, max: 300_000 }, change12: { min: 0.2 }, clickShare: { max: 0.5 } },
+    month: { searches: { min: 10_000, max: 99_999 }, yearChange: { min: 0.2 }, clickShare: { max: 0.5 } },
+    quarter: { searches: { min: 30_000, max: 299_999 }, yearChange: { min: 0.2 }, clickShare: { max: 0.5 } },
+  },
+  longTail: {
+    week: { searchRank: { min: 10_000 } },
+    month: { searches: { max: 30_000 } },
+    quarter: { searches: { max: 90_000 } },
+  },
+}
+
+const LONG_TAIL_WORDS = 3
+
+/** The conditions of a model, in the units of calls. A Japanese term counts as one word, so words say nothing there. */
+export function termModelRanges(model: TermModel, kind: TermPeriod, marketplace: Marketplace): TermRanges {
+  const ranges = RANGES[model][kind]
+  return model === 'longTail' && marketplace !== 'JP' ? { ...ranges, words: { min: LONG_TAIL_WORDS } } : ranges
+}

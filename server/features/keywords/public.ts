@@ -1,0 +1,1 @@
+export { matchingRows, type Scope, scopeOf } from './search-keywords.ts'

@@ -1,0 +1,247 @@
+import { unzipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import type { ReverseRow } from '#contracts/api/keyword-reverse.ts'
+import { failures } from '#contracts/core/failures.ts'
+import { REVERSE_EXPORT_TEXTS } from '#contracts/model/keywords/reverse-export.texts.ts'
+import { REVERSE_TEXTS } from '#contracts/model/keywords/reverse-metrics.texts.ts'
+import { type Gap, type Move, REVERSE_NUMBER_NAMES } from '#contracts/model/keywords/reverse-metrics.ts'
+import { MINE, PATH, RIVALS, reverseCalls } from './reverse-calls.test-support.ts'
+
+const { search, found, texts, sources, history, refusal, get } = reverseCalls()
+const asins = [MINE, ...RIVALS.slice(0, 3)]
+const textsWhere = (rows: readonly ReverseRow[], check: (row: ReverseRow) => boolean) =>
+  rows.filter(check).map(({ text }) => text)
+
+test('one product lists its terms, the largest traffic share first', async () => {
+  const { row, total, all, product, week, against, weeks, observedOn, sample } = await search({
+    asins: [MINE],
+    size: 100,
+  })
+  expect({ total, all, week, against, observedOn, sample }).toEqual({
+    total: row.length,
+    all: row.length,
+    week: '2026-11-08',
+    against: '2026-11-01',
+    observedOn: '2026-11-15',
+    sample: true,
+  })
+  expect([weeks.length, weeks[0], product[0]?.terms]).toEqual([26, '2026-05-17', row.length])
+  const shares = row.map(({ values }) => values.trafficShare!)
+  expect(shares).toEqual(shares.toSorted((a, b) => b - a))
+  expect(row.every(({ stand }) => stand === 'onlyYou' || stand === 'none')).toBe(true)
+})
+
+describe('a filter', () => {
+  const GAPS: [Gap, (row: ReverseRow) => boolean][] = [
+    ['onlyRivals', ({ standing: [own, ...others] }) => own!.organicRank === null && others.some(ranks)],
+    ['onlyYou', ({ standing: [own, ...others] }) => own!.organicRank !== null && !others.some(ranks)],
+    ['both', ({ standing: [own, ...others] }) => own!.organicRank !== null && others.some(ranks)],
+    ['youLead', ({ values: { organicRank, rivalRank } }) => isBelow(organicRank, rivalRank)],
+    ['youTrail', ({ values: { organicRank, rivalRank } }) => isBelow(rivalRank, organicRank)],
+  ]
+  const ranks = ({ organicRank }: ReverseRow['standing'][number]) => organicRank !== null
+  const isBelow = (one: number | null, other: number | null) => one !== null && other !== null && one < other
+  test.each(GAPS)('of the gap %s keeps the terms where it is so', async (gap, check) => {
+    const expected = textsWhere(await found({ asins }), check)
+    expect(await texts({ asins, gap })).toEqual(expected)
+    if (gap !== 'onlyYou') expect(expected.length).toBeGreaterThan(0)
+  })
+  test.each<Move>(['entered', 'lost', 'up', 'down'])(
+    'of the change %s compares two weeks of your rank',
+    async (move) => {
+      const weeks = { week: '2026-11-08', against: '2026-06-07' }
+      const before = new Map(
+        (await found({ asins, week: weeks.against })).map((row) => [row.text, row.values.organicRank]),
+      )
+      const expected = textsWhere(await found({ asins, ...weeks }), (row) => {
+        const [then, now] = [before.get(row.text) ?? null, row.values.organicRank]
+        if (move === 'entered') return then === null && now !== null && row.standing[0]!.kinds.length > 0
+        if (move === 'lost') return then !== null && now === null
+        return then !== null && now !== null && (move === 'up' ? now < then : now > then)
+      })
+      expect(await texts({ asins, ...weeks, move })).toEqual(expected)
+    },
+  )
+  test.each(REVERSE_NUMBER_NAMES)('of %s keeps the terms in its range', async (name) => {
+    const rows = await found({ asins })
+    const known = rows.map(({ values }) => values[name]).filter((value) => value !== null)
+    const sorted = [...new Set(known)].toSorted((a, b) => a - b)
+    const middle = sorted[Math.floor(sorted.length / 2)]
+    if (middle === undefined) return
+    // A little below: a row shows seven digits of what the table has.
+    const min = middle - Math.abs(middle) * 1e-6
+    const expected = textsWhere(rows, ({ values }) => values[name] !== null && values[name] >= min)
+    expect(await texts({ asins, range: { [name]: { min } } })).toEqual(expected)
+  })
+  test('of placements looks at any product, of classes at yours', async () => {
+    const rows = await found({ asins })
+    const isVideo = ({ standing }: ReverseRow) => standing.some(({ kinds }) => kinds.includes('sponsoredVideo'))
+    expect(await texts({ asins, choice: { kinds: ['sponsoredVideo'] } })).toEqual(textsWhere(rows, isVideo))
+    expect(await texts({ asins, choice: { type: ['primary', 'precise'] } })).toEqual(
+      textsWhere(rows, ({ type }) => type === 'primary' || type === 'precise'),
+    )
+    expect(await texts({ asins, choice: { conversion: ['lost'] } })).toEqual(
+      textsWhere(rows, ({ conversion }) => conversion === 'lost'),
+    )
+  })
+  test('of words looks at the term and its translation', async () => {
+    const rows = await found({ asins })
+    const has = (word: string) => (row: ReverseRow) => row.text.split(' ').includes(word)
+    expect(await texts({ asins, with: 'travel' })).toEqual(textsWhere(rows, has('travel')))
+    expect(await texts({ asins, without: 'travel, 旅行' })).toEqual(textsWhere(rows, (row) => !has('travel')(row)))
+    expect(await texts({ asins, with: '***' })).toEqual([])
+  })
+})
+
+test('every number sorts both ways over all pages, unknown values last', async () => {
+  for (const sort of REVERSE_NUMBER_NAMES)
+    for (const order of ['asc', 'desc'] as const) {
+      const one = await search({ asins, sort, order, size: 10 })
+      const two = await search({ asins, sort, order, size: 10, page: 2 })
+      const values = [...one.row, ...two.row].map(({ values }) => values[sort])
+      const known = values.filter((value) => value !== null)
+      expect(known).toEqual(known.toSorted((a, b) => (order === 'asc' ? a - b : b - a)))
+      expect(values.slice(known.length).every((value) => value === null)).toBe(true)
+    }
+})
+
+describe('an ASIN', () => {
+  test('without data is named, and the others still work', async () => {
+    const typed = ['nonsense', ` ${MINE.toLowerCase()} `, 'B0UNKNOWN9', 'B0SAMPLEDE', '', '\u202eB0', '👩‍👩‍👧‍👦']
+    const { product, left, total } = await search({ asins: typed })
+    expect(product.map(({ asin }) => asin)).toEqual([MINE])
+    expect(left).toEqual([
+      { typed: 'NONSENSE', why: 'malformed', marketplaces: [] },
+      { typed: 'B0UNKNOWN9', why: 'unknown', marketplaces: [] },
+      { typed: 'B0SAMPLEDE', why: 'elsewhere', marketplaces: ['DE'] },
+      { typed: '\u202eB0', why: 'malformed', marketplaces: [] },
+      { typed: '👩‍👩‍👧‍👦', why: 'malformed', marketplaces: [] },
+    ])
+    expect(total).toBeGreaterThan(0)
+  })
+  test('of a variation finds its product, once', async () => {
+    const { product, left } = await search({ asins: [VARIATION, MINE] })
+    expect(product.map(({ asin, typed }) => ({ asin, typed }))).toEqual([{ asin: MINE, typed: VARIATION }])
+    expect(left).toEqual([{ typed: MINE, why: 'repeated', marketplaces: [] }])
+  })
+  test('that is unknown leaves an empty answer', async () => {
+    const { row, total, product, weeks, week, month } = await search({ asins: ['B0UNKNOWN9'] })
+    expect({ row, total, product, weeks, week, month }).toEqual({
+      row: [],
+      total: 0,
+      product: [],
+      weeks: [],
+      week: null,
+      month: null,
+    })
+  })
+})
+
+/** A variation of the sample mug, without a row of its own. */
+const VARIATION = 'B02BD51OJM'
+
+describe('refuses with its reason', () => {
+  test.each([
+    ['no ASIN', { asins: [] }, 'emptyAsin'],
+    ['blank ASINs', { asins: [' ', ''] }, 'emptyAsin'],
+    ['a week before the data', { asins: [MINE], week: '2020-01-05' }, 'unknownWeek'],
+    ['a day that is no Sunday', { asins: [MINE], against: '2026-11-02' }, 'unknownWeek'],
+    ['a day that does not exist', { asins: [MINE], week: '2026-02-31' }, 'unknownWeek'],
+    ['a minimum above the maximum', { asins: [MINE], range: { organicRank: { min: 9, max: 1 } } }, 'wrongRange'],
+    ['bids that contradict', { asins: [MINE], range: { bid: { min: 2, max: 1 } } }, 'wrongRange'],
+    ['11 ASINs', { asins: Array.from({ length: 11 }, () => MINE) }, 'badRequest'],
+    ['an ASIN of 5,000 letters', { asins: ['B'.repeat(5000)] }, 'badRequest'],
+    ['an unknown gap', { asins: [MINE], gap: 'wide' }, 'badRequest'],
+  ] as const)('%s', async (_, body, name) => {
+    const { code, msg } = await refusal(PATH, body)
+    expect(code).toBe(failures[name].code)
+    expect(msg).not.toMatch(/undefined|\{/)
+  })
+})
+
+describe('the sources of traffic', () => {
+  test('count the terms of each placement with their organic or ad traffic', async () => {
+    const { source } = await sources({ asins })
+    for (const [at, { kinds }] of source.entries()) {
+      const rows = await found({ asins: [asins[at]] })
+      for (const { kind, terms, share } of kinds) {
+        const having = rows.filter(({ standing }) => standing[0]!.kinds.includes(kind))
+        const part = kind.startsWith('sponsored') ? 'adShare' : 'organicShare'
+        expect([kind, terms]).toEqual([kind, having.length])
+        expect(share).toBeCloseTo(
+          having.reduce((sum, { values }) => sum + values[part]!, 0),
+          9,
+        )
+      }
+    }
+  })
+  test('count the terms of each week, and what changed between two of them', async () => {
+    const weeks = { week: '2026-09-06', against: '2026-06-14' }
+    const { source, weeks: all } = await sources({ asins: [MINE], ...weeks })
+    const ranked = (await found({ asins: [MINE], week: weeks.week })).filter(
+      ({ values }) => values.organicRank !== null,
+    )
+    const at = all.indexOf(weeks.week)
+    expect(source[0]!.organicTerms[at]).toBe(ranked.length)
+    expect(source[0]!.pageOneTerms[at]).toBe(ranked.filter(({ values }) => values.organicRank! <= 48).length)
+    const { entered, lost, up, down, same } = source[0]!.organic
+    for (const [move, terms] of Object.entries({ entered, lost, up, down }))
+      expect(await texts({ asins: [MINE], ...weeks, move })).toHaveLength(terms)
+    expect(entered + up + down + same).toBe(ranked.length)
+  })
+})
+
+test('the history of a term has the ranks that each week lists', async () => {
+  const [row] = await found({ asins, gap: 'youTrail' })
+  const { weeks, line } = await history({ asins, id: row!.id })
+  expect(line.map(({ asin }) => asin)).toEqual(asins)
+  for (const week of [weeks[0]!, weeks[12]!, weeks.at(-1)!]) {
+    const rows = await found({ asins, week })
+    const standing = rows.find(({ id }) => id === row!.id)?.standing
+    const at = weeks.indexOf(week)
+    expect(line.map(({ organic }) => organic[at])).toEqual(
+      asins.map((_, place) => standing?.[place]?.organicRank ?? null),
+    )
+    expect(line.map(({ ad }) => ad[at])).toEqual(asins.map((_, place) => standing?.[place]?.adRank ?? null))
+  }
+  const unknown = await history({ asins: [MINE], id: 1 })
+  expect(unknown.line[0]!.organic.every((rank) => rank === null)).toBe(true)
+})
+
+/** A list of ASINs has commas and is in quotes. */
+const cellsOf = (line: string) => line.replaceAll(/"[^"]*"/g, 'quoted').split(',')
+
+describe('an export', () => {
+  const words = REVERSE_EXPORT_TEXTS['zh-CN']
+  test('as CSV has all rows in order, with the columns of DOMAIN B5 and the ranks of each product', async () => {
+    const body = { asins, gap: 'both', sort: 'searches' } as const
+    const { csv, total, row } = await search(body)
+    const { text, headers } = await get(csv)
+    const [head = '', first = '', ...rest] = text.slice(1).trim().split('\r\n')
+    expect(headers['content-disposition']).toContain('.csv')
+    expect(rest.length + 1).toBe(total)
+    const cells = new Map(head.split(',').map((name: string, at: number) => [name, cellsOf(first)[at]]))
+    const { names } = REVERSE_TEXTS['zh-CN']
+    for (const name of REVERSE_NUMBER_NAMES)
+      expect([...cells.keys()].filter((one) => one.replace(/ \(USD\)$/, '') === names[name])).toHaveLength(1)
+    const { organicRank } = row[0]!.values
+    expect(cells.get(names.organicRank)).toBe(String(organicRank))
+    expect(cells.get(words.organicPlace)).toBe(`第1页 第${organicRank}位`)
+    expect(cells.get(words.rankedOn)).toBe('2026-11-15')
+    for (const [at, asin] of asins.entries())
+      expect(cells.get(`${asin} ${words.organicRankOf}`)).toBe(String(row[0]!.standing[at]!.organicRank ?? ''))
+  })
+  test('as a workbook has the same terms', async () => {
+    const { xlsx } = await search({ asins, gap: 'onlyRivals' })
+    const { body } = await get(xlsx).responseType('blob')
+    const sheet = new TextDecoder().decode(unzipSync(new Uint8Array(body))['xl/worksheets/sheet1.xml'])
+    const first = [...sheet.matchAll(/<row[^>]*><c[^>]*><is><t[^>]*>(.*?)<\/t>/g)].map(([, text]) => text)
+    expect(first.slice(1)).toEqual(await texts({ asins, gap: 'onlyRivals' }))
+  })
+  test('needs the address that the list has given', async () => {
+    const { csv } = await search({ asins })
+    expect((await get(csv.replace(/s=[^&]+/, 's=forged'))).status).toBe(404)
+    for (const q of ['{"asins":[]}', '{', '{}', `{"asins":["${MINE}"],"week":"2020-01-05"}`])
+      expect((await get(csv.replace(/q=[^&]+/, `q=${encodeURIComponent(q)}`))).status).toBe(404)
+  })
+})

@@ -1,0 +1,95 @@
+/** Sums what search terms say about each product among their three most clicked ones. */
+import type { TermProductNumber } from '#contracts/model/keywords/term-product-metrics.ts'
+import type { ProductNumber } from '#contracts/model/screener/product-metrics.ts'
+import type { ColumnArray } from '#server/platform/columns/column-file.ts'
+import { remember } from '#server/platform/remember.ts'
+import type { SourceOfTerms } from './term-rows.ts'
+
+/** By the code of a product. NaN: unknown. */
+export type ProductColumns = (name: TermProductNumber) => ColumnArray
+
+/** Metrics that the table of products has, by their names there. */
+const STORED: Partial<Record<TermProductNumber, ProductNumber>> = {
+  productPrice: 'price',
+  productRating: 'rating',
+  productRatings: 'ratings',
+  units: 'units',
+}
+
+export function aggregateProducts(source: SourceOfTerms, rows: Uint32Array): ProductColumns {
+  const { asins } = source.table
+  const sums = sumProducts(source, rows)
+  const made = new Map<TermProductNumber, ColumnArray>()
+  const quotient = (part: ColumnArray, whole: ColumnArray) =>
+    Float64Array.from({ length: asins.length + 1 }, (_, code) =>
+      whole[code]! > 0 ? part[code]! / whole[code]! : Number.NaN,
+    )
+  const { clickShares, conversionShares, ...counts } = sums
+  return (name) =>
+    remember(made, name, () => {
+      if (name === 'avgClickShare') return quotient(clickShares, sums.terms)
+      if (name === 'avgConversionShare') return quotient(conversionShares, sums.terms)
+      if (name === 'clickConversion') return quotient(conversionShares, clickShares)
+      const stored = STORED[name]
+      if (stored) return storedColumn(source, stored)
+      return counts[name as keyof typeof counts] // the others
+    })
+}
+
+function sumProducts({ table, columns }: SourceOfTerms, rows: Uint32Array) {
+  const length = table.asins.length + 1
+  const searches = columns.column('searches')
+  const places = [0, 1, 2].map(() => new Uint32Array(length))
+  const sums = {
+    terms: new Uint32Array(length),
+    termSearches: new Float64Array(length),
+    clicks: new Float64Array(length),
+    clickShares: new Float64Array(length),
+    conversionShares: new Float64Array(length),
+  }
+  for (const [at, { product, click, conversion }] of table.top.entries()) {
+    const place = places[at]!
+    for (const row of rows) {
+      const code = product[row]!
+      if (code === 0) continue
+      place[code]! += 1
+      sums.terms[code]! += 1
+      sums.termSearches[code]! += searches[row]!
+      sums.clicks[code]! += searches[row]! * click[row]!
+      sums.clickShares[code]! += click[row]!
+      sums.conversionShares[code]! += conversion[row]!
+    }
+  }
+  const [firsts, seconds, thirds] = places
+  return { ...sums, firsts: firsts!, seconds: seconds!, thirds: thirds! }
+}
+
+function storedColumn({ products, clicked }: SourceOfTerms, name: ProductNumber): Float64Array {
+  const values = products.numbers(name)
+  return Float64Array.from(clicked, (row) => (row === 0 ? Number.NaN : values[row - 1]!))
+}
+
+/** Terms of a product that a row shows. */
+const STRONGEST = 3
+
+/** The rows of the terms that bring each of these products most estimated clicks, by the code of the product. */
+export function strongestTerms(
+  { table, columns }: SourceOfTerms,
+  rows: Uint32Array,
+  codes: Uint32Array,
+): ReadonlyMap<number, readonly { row: number; place: number }[]> {
+  const searches = columns.column('searches')
+  const found = new Map(Array.from(codes, (code) => [code, [] as { row: number; place: number; clicks: number }[]]))
+  const isAsked = new Uint8Array(table.asins.length + 1)
+  for (const code of codes) isAsked[code] = 1
+  for (const [at, { product, click }] of table.top.entries())
+    for (const row of rows) {
+      const code = product[row]!
+      if (isAsked[code] !== 1) continue
+      const terms = found.get(code)!
+      terms.push({ row, place: at + 1, clicks: searches[row]! * click[row]! })
+      terms.sort((a, b) => b.clicks - a.clicks || a.row - b.row)
+      terms.length = Math.min(terms.length, STRONGEST)
+    }
+  return found
+}

@@ -1,0 +1,52 @@
+/** Rows of the list of products that search terms point to, as calls carry them. */
+import type { TermProductRow } from '#contracts/api/search-term-products.ts'
+import { TERM_PRODUCT_NUMBER_NAMES, TERM_PRODUCT_NUMBERS } from '#contracts/model/keywords/term-product-metrics.ts'
+import { asinOf, callValueReader, withoutNoise } from '#server/features/screener/public.ts'
+import { type ProductColumns, strongestTerms } from './aggregate-products.ts'
+import { productNamer, type SourceOfTerms } from './term-rows.ts'
+
+interface Found {
+  columns: ProductColumns
+  /** Rows of the matching terms. */
+  terms: Uint32Array
+  /** Codes of the products to read. */
+  codes: Uint32Array
+}
+
+/** Reads a product by its code. */
+export function termProductReader(
+  source: SourceOfTerms,
+  { columns, terms, codes }: Found,
+): (code: number) => TermProductRow {
+  const { table, scope } = source
+  const nameOf = productNamer(source)
+  const termsOf = strongestTerms(source, terms, codes)
+  const searches = source.columns.column('searches')
+  const readers = TERM_PRODUCT_NUMBER_NAMES.map((name) => ({
+    name,
+    readValue: callValueReader(columns(name), TERM_PRODUCT_NUMBERS[name].unit, scope.marketplace),
+  }))
+  return (code) => {
+    const values: Partial<TermProductRow['values']> = {}
+    for (const { name, readValue } of readers) values[name] = readValue(code)
+    return {
+      asin: asinOf(table.asins[code - 1]!),
+      ...nameOf(code),
+      values: values as TermProductRow['values'], // `readers` has all names
+      terms: (termsOf.get(code) ?? []).map(({ row, place }) => {
+        const { text, zh } = table.label(row)
+        const { click, conversion } = table.top[place - 1]!
+        return {
+          id: table.ids[row]!,
+          text,
+          zh: zh || null,
+          place,
+          searches: searches[row]!,
+          clickShare: withoutNoise(click[row]!),
+          conversionShare: withoutNoise(conversion[row]!),
+        }
+      }),
+      sample: scope.data === 'sample',
+    }
+  }
+}

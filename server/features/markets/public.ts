@@ -1,0 +1,1 @@
+export { namedMarkets } from './named-markets.ts'

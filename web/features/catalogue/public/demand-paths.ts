@@ -1,0 +1,12 @@
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
+
+/** Address of the demand forecast of a term or niche. */
+export const demandPath = (
+  subject: { term: string } | { niche: string },
+  marketplace: Marketplace,
+  data: 'sample' | 'imported',
+) => `/search/market-prediction?${new URLSearchParams({ ...subject, marketplace, data })}`
+
+/** Address of the terms around one. A comma would make two of it. */
+export const miningPath = (term: string, marketplace: Marketplace, data: 'sample' | 'imported') =>
+  `/keyword/miner?${new URLSearchParams({ seeds: term.replaceAll(/[,，、;；]/g, ' '), marketplace, data })}`

@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { KeywordRow } from '#contracts/api/keyword-search.ts'
+import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
+import { monthsUntil } from '#contracts/model/months.ts'
+import { demandPath } from '#web/features/catalogue/public/demand-paths.ts'
+import { marketPath } from '#web/features/catalogue/public/detail-paths.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import type { ListColumn } from '#web/kit/list/column.ts'
+import { Tag } from '#web/kit/parts/tag.tsx'
+import { useLanguage } from '#web/kit/session.ts'
+import { ClickedProducts } from './clicked-products.tsx'
+import classes from './drawer.module.css'
+import { TrendChart } from './trend-chart.tsx'
+
+interface TermDetailsProps<Row extends Omit<KeywordRow, 'values'>> {
+  row: Row
+  marketplace: Marketplace
+  /** Last month of the searches. */
+  month: string | null
+  columns: readonly ListColumn<Row>[]
+  /** What to do next with the term. */
+  ways: ReactNode
+  /** Before the facts of the term. */
+  children?: ReactNode
+}
+
+/** These have a place of their own. */
+const ELSEWHERE = ['term', 'trend', 'niche']
+
+/** All that is known of one term, and what to do next with it. */
+export function TermDetails<Row extends Omit<KeywordRow, 'values'>>(props: TermDetailsProps<Row>) {
+  const { row, marketplace, month, columns, ways, children } = props
+  const { t } = useTranslation(['keywords', 'frame'])
+  const { language } = marketplaces[marketplace]
+  const reads = useLanguage()
+  const { text, zh, niche, sample, trend, topThree, observedOn } = row
+  return (
+    <div className={classes.details}>
+      <div>
+        <h2 lang={language}>{text}</h2>
+        <p className={classes.note}>
+          {reads === 'zh-CN' && zh !== null && zh !== text && <span>{zh}</span>}
+          <span>{t('mining.observed', { day: observedOn })}</span>
+          {sample && <Tag tone="sample">{t('frame:sample')}</Tag>}
+        </p>
+      </div>
+      {ways}
+      {children}
+      {month !== null && trend.length > 0 && (
+        <section aria-labelledby="keyword-trend">
+          <h3 id="keyword-trend">{t('mining.trend.name')}</h3>
+          <TrendChart trend={trend} periods={monthsUntil(month, trend.length)} label={t('mining.trend.months')} />
+        </section>
+      )}
+      <dl>
+        {columns
+          .filter(({ id }) => !ELSEWHERE.includes(id))
+          .map(({ id, head, help, cell }) => (
+            <div key={id}>
+              <dt title={help}>{head}</dt>
+              <dd>{cell(row)}</dd>
+            </div>
+          ))}
+      </dl>
+      {topThree.length > 0 && (
+        <section aria-labelledby="keyword-clicked">
+          <h3 id="keyword-clicked">{t('mining.clicked.title')}</h3>
+          <ClickedProducts products={topThree} marketplace={marketplace} />
+        </section>
+      )}
+      {niche && (
+        <section aria-labelledby="keyword-niche">
+          <h3 id="keyword-niche">{t('mining.niche')}</h3>
+          <Link
+            href={marketPath(niche.id, marketplace, { data: sample ? 'sample' : 'imported' })}
+            className={classes.link ?? ''}
+            lang={language}
+          >
+            {niche.title}
+          </Link>
+        </section>
+      )}
+    </div>
+  )
+}
+
+interface TermWaysProps {
+  text: string
+  marketplace: Marketplace
+  /** Undefined for a term whose searches are not known. */
+  data?: 'sample' | 'imported' | undefined
+  /** Of a search with the term. */
+  address: string
+  onClose?: () => void
+}
+
+/** Where a term leads: to a search with it, its forecast, and its results on Amazon. */
+export function TermWays({ text, marketplace, data, address, onClose }: TermWaysProps) {
+  const { t } = useTranslation('keywords')
+  return (
+    <p className={classes.ways}>
+      <Button component={Link} href={address} onClick={onClose}>
+        {t('mining.again')}
+      </Button>
+      {data && (
+        <Button component={Link} href={demandPath({ term: text }, marketplace, data)} variant="default">
+          {t('mining.toForecast')}
+        </Button>
+      )}
+      <Button
+        component="a"
+        href={`https://www.${marketplaces[marketplace].domain}/s?${new URLSearchParams({ k: text })}`}
+        target="_blank"
+        rel="noreferrer"
+        variant="subtle"
+      >
+        {t('mining.toResults')}
+      </Button>
+    </p>
+  )
+}

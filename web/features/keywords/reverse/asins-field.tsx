@@ -1,0 +1,108 @@
+import { Button, Textarea } from '@mantine/core'
+import { type KeyboardEvent, useState } from 'react'
+import { MAX_ASINS } from '#contracts/model/keywords/reverse-metrics.ts'
+import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
+import { joinSentences, joinWords } from '#contracts/model/wording.ts'
+import { type PastedAsins, parsePastedAsins } from '#web/features/catalogue/public/asin-list.rules.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
+import { writeTerms } from '../mining/term-text.ts'
+import classes from './reverse.module.css'
+import type { ReverseSearchState } from './use-reverse-search.ts'
+
+/** ASINs and links, pasted with whatever is between them. The lookup starts on Enter, on blur or with the button. */
+export function AsinsField({ state: { search, setAsins } }: { state: ReverseSearchState }) {
+  const { t } = useTranslation('reverse')
+  const [typed, setTyped] = useState<string | null>(null)
+  const [last, setLast] = useState<{ read: PastedAsins; isMoved: boolean } | null>(null)
+  const asins = writeTerms(search.asins)
+  const commit = () => {
+    if (typed === null) return
+    const read = parsePastedAsins(typed, MAX_ASINS)
+    const isMoved = read.marketplace !== undefined && read.marketplace !== search.marketplace
+    setLast({ read, isMoved })
+    // Text without an ASIN stays, so that a typing error can be mended.
+    if (read.asins.length === 0 && typed.trim() !== '') return
+    setTyped(null)
+    if (isMoved || writeTerms(read.asins) !== asins) setAsins(read.asins, read.marketplace)
+  }
+  const commitOnEnter = (event: KeyboardEvent) => {
+    // Enter also ends the composition of Chinese and Japanese words; Shift+Enter begins a line.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    commit()
+  }
+  // What was typed last, unless the address has changed since.
+  const isLast = last !== null && (last.read.asins.length === 0 || writeTerms(last.read.asins) === asins)
+  return (
+    <form
+      className={classes.asins}
+      onSubmit={(event) => {
+        event.preventDefault()
+        commit()
+      }}
+    >
+      <Textarea
+        size="sm"
+        rows={1}
+        resize="vertical"
+        classNames={{ input: classes.asinsInput }}
+        label={t('field.label')}
+        placeholder={t('field.hint', { count: MAX_ASINS })}
+        spellCheck={false}
+        autoCapitalize="characters"
+        value={typed ?? search.asins.join(', ')}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={commit}
+        onKeyDown={commitOnEnter}
+      />
+      <Button type="submit" size="sm">
+        {t('field.start')}
+      </Button>
+      <PasteNotes
+        read={isLast ? last.read : search.pasted}
+        isMoved={isLast && last.isMoved}
+        marketplace={search.marketplace}
+      />
+    </form>
+  )
+}
+
+const NAMED = 5
+const NAME_LENGTH = 24
+
+interface PasteNotesProps {
+  read: PastedAsins
+  /** Whether the links changed the marketplace. */
+  isMoved: boolean
+  marketplace: Marketplace
+}
+
+/** Says what of the text was not used. */
+function PasteNotes({ read, isMoved, marketplace }: PasteNotesProps) {
+  const { t } = useTranslation('reverse')
+  const language = useLanguage()
+  const names = (all: readonly string[]) => {
+    const shown = joinWords(all.slice(0, NAMED).map(shorten), language)
+    return all.length > NAMED ? t('field.more', { names: shown, total: all.length }) : shown
+  }
+  const name = marketplaces[marketplace].name[language]
+  const parts = [
+    ...(read.asins.length === 0 && read.rubbish.length > 0 ? [t('field.none')] : []),
+    ...(read.rubbish.length > 0 ? [t('field.rubbish', { names: names(read.rubbish) })] : []),
+    ...(read.tooMany.length > 0 ? [t('field.tooMany', { names: names(read.tooMany), most: MAX_ASINS })] : []),
+    ...(read.isMixed ? [t('field.mixed', { marketplace: name })] : []),
+    ...(isMoved && read.marketplace === marketplace ? [t('field.moved', { marketplace: name })] : []),
+  ]
+  return (
+    <p role="status" className={classes.notes}>
+      {joinSentences(parts, language)}
+    </p>
+  )
+}
+
+/** Letters rather than code units, so that an emoji is not cut in two. */
+function shorten(word: string): string {
+  const letters = [...word]
+  return letters.length > NAME_LENGTH ? `${letters.slice(0, NAME_LENGTH).join('')}…` : word
+}

@@ -1,0 +1,19 @@
+import type { ReverseChoice, ReverseNumber } from '#contracts/model/keywords/reverse-metrics.ts'
+
+/** Fields of the filter panel by topic. */
+export const REVERSE_GROUPS = {
+  standing: [
+    'organicRank',
+    'organicShift',
+    'adRank',
+    'adShift',
+    'trafficShare',
+    'organicShare',
+    'adShare',
+    'weeklyImpressions',
+  ],
+  rivals: ['relativeRank', 'rivals', 'rivalRank', 'rivalAverage'],
+  kinds: ['kinds', 'type', 'conversion'],
+} as const satisfies Record<string, readonly (ReverseNumber | ReverseChoice)[]>
+
+export type ReverseGroup = keyof typeof REVERSE_GROUPS

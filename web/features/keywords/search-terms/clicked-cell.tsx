@@ -1,0 +1,33 @@
+import type { ClickedProduct } from '#contracts/api/search-terms.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import { formatPercent } from '#contracts/model/number.ts'
+import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
+import { useGrouping } from '#web/kit/session.ts'
+import { pictureOf } from '../parts/picture-of.ts'
+import classes from './clicked-cell.module.css'
+
+interface ClickedCellProps {
+  products: readonly ClickedProduct[]
+  marketplace: Marketplace
+}
+
+/** The three most clicked products: picture, brand, click share / conversion share. */
+export function ClickedCell({ products, marketplace }: ClickedCellProps) {
+  const grouping = useGrouping()
+  const percent = (share: number) => formatPercent(share, grouping)
+  return (
+    <span className={classes.three}>
+      {products.map(({ asin, title, brand, clickShare, conversionShare }) => (
+        <span key={asin} title={[brand, title, asin].filter((each) => each !== null).join(' · ')}>
+          <span className={classes.picture}>
+            <ProductPicture src={pictureOf(asin, marketplace)} alt="" name={brand ?? asin} />
+          </span>
+          <small className={classes.brand}>{brand ?? asin}</small>
+          <small className={classes.shares}>
+            {percent(clickShare)} / {percent(conversionShare)}
+          </small>
+        </span>
+      ))}
+    </span>
+  )
+}

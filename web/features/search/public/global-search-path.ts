@@ -1,0 +1,1 @@
+export const globalSearchPath = (q: string) => `/search/global-search?${new URLSearchParams({ q })}`

@@ -1,0 +1,51 @@
+import type { texts as source } from '../zh-CN/research.ts'
+
+export const texts: typeof source = {
+  question: 'Paste a list of ASINs, or look up a brand, seller or words: sales, traffic and two years side by side.',
+  by: { label: 'Look up by', asins: 'ASINs or links', brands: 'Brands', sellers: 'Sellers', words: 'Title words' },
+  example: {
+    asins: 'Paste up to 200 ASINs or product links; anything else is ignored',
+    brands: 'Separate brands with commas',
+    sellers: 'Separate sellers with commas',
+    words: 'Words of the title',
+  },
+  start: 'Look up',
+  noAsin: 'No ASIN found. An ASIN begins with B0 and has ten letters and digits.',
+  missing: { brands: 'Enter a brand', sellers: 'Enter a seller', words: 'Enter words of the title' },
+  read: 'ASINs found: {{total}}.',
+  tooMany: 'One search takes up to {{most}}; {{total}} more are left out.',
+  results: 'Researched products',
+  none: 'No products found',
+  noneHint: 'Check the spelling, or choose another marketplace.',
+  rivalsOf: '{{asin}} and the products that share most keywords with it',
+  endRivals: 'End search for rivals',
+  notFound: {
+    label: 'ASINs not found',
+    text: 'The data of {{place}} lacks {{total}} of these ASINs:',
+    elsewhere: 'Show {{total}} of them in {{place}}',
+  },
+  column: {
+    organicShare: 'Organic traffic',
+    organicShareHelp:
+      'Share of all traffic of the product that known keywords bring without ads. Our data; other sources are unknown.',
+    adShare: 'Ad traffic',
+    adShareHelp:
+      'Share of all traffic of the product that ads on known keywords bring. Our data; other sources are unknown.',
+    topKeywords: 'Top keywords',
+    topKeywordsHelp: 'The three keywords that bring most traffic, with their share of all traffic of the product.',
+    unitsTrend: 'Units by month',
+    priceTrend: 'Price by month',
+    rankTrend: 'BSR by month',
+    trendHelp: 'The last 24 full months, from zero. Empty without monthly data.',
+    trendOf: '{{first}} → {{last}}, lowest {{least}}, highest {{most}}',
+    shared: 'Shared keywords',
+    sharedHelp: 'Number of keywords that bring traffic to both products.',
+    rivals: 'Rivals',
+    findRivals: 'Find rivals',
+  },
+  begin: {
+    title: 'Begin with a few products',
+    text: 'Paste ASINs from a sheet, a page or a chat into the field above, or look up a brand, seller or title words.',
+    example: 'Try title words: {{words}}',
+  },
+}
