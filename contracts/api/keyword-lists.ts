@@ -32,7 +32,7 @@ export const TAG_MAX = 30
 export const MAX_BRIEF_WORDS = 200
 
 /** Where a term was collected. */
-export const TERM_ORIGINS = ['mining', 'typed'] as const
+export const TERM_ORIGINS = ['mining', 'reverse', 'searchTerms', 'typed'] as const
 export type TermOrigin = (typeof TERM_ORIGINS)[number]
 
 const id = integer({ minimum: 1 })
