@@ -32,13 +32,13 @@ export const TAG_MAX = 30
 export const MAX_BRIEF_WORDS = 200
 
 /** Where a term was collected. */
-export const TERM_ORIGINS = ['mining', 'typed'] as const
+export const TERM_ORIGINS = ['mining', 'reverse', 'searchTerms', 'typed'] as const
 export type TermOrigin = (typeof TERM_ORIGINS)[number]
 
 const id = integer({ minimum: 1 })
 const Name = string({ pattern: '\\S', maxLength: LIST_NAME_MAX })
 const Tag = string({ pattern: '\\S', maxLength: TAG_MAX })
-const Terms = array(id, { minItems: 1, maxItems: MAX_TERMS_A_CALL, description: 'Ids of terms of the list' })
+const Terms = array(id, { maxItems: MAX_TERMS_A_CALL, description: 'Ids of terms of the list' })
 
 const KeywordList = object({
   id,
@@ -127,7 +127,6 @@ export const keywordLists = endpoints({
     body: object({
       list: id,
       terms: array(string({ pattern: '\\S', maxLength: MAX_SEED_LENGTH }), {
-        minItems: 1,
         maxItems: MAX_TERMS_A_CALL,
       }),
       origin: oneOf(...TERM_ORIGINS),

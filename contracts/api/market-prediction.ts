@@ -49,8 +49,8 @@ const ForecastMonth = object(
 
 const BusyTime = object(
   {
-    from: month(),
-    until: month(),
+    first: month(),
+    last: month(),
     peak: month('The month with the most searches'),
     times: factor('Searches of the peak ÷ average of the forecast months'),
     stockBy: nullable(month('The month before; null if it has passed')),

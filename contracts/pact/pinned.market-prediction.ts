@@ -20,7 +20,7 @@ const object = (fields: Record<string, Claim>): Claim => ({ is: 'object', fields
 
 const errors = { forecast: number, lastYear: number, lastMonth: number }
 const bounds = { low: integer, high: integer }
-const busy = (stockBy: Claim) => object({ from: month, until: month, peak: month, times: number, stockBy })
+const busy = (stockBy: Claim) => object({ first: month, last: month, peak: month, times: number, stockBy })
 
 const backtest = (scaled: Claim) =>
   object({

@@ -111,6 +111,7 @@ const WORDS: Record<string, readonly unknown[]> = {
     '~sign-research~',
     '~sign-markets~',
     '~sign-keywords~',
+    '~sign-keyword-lists~',
     '~sign-search-terms~',
     '~sign-search-term-products~',
     '~sign-reverse~',
@@ -283,6 +284,8 @@ const OF_PATENTS = ['/download/patents/', '/images/patent-query/']
 export function wholeInputs(path: string): readonly Record<string, unknown>[] {
   if (OF_PATENTS.some((start) => path.startsWith(start))) return [signedAs('patent-files')]
   if (path.startsWith('/download/calculators/')) return [signedAs('calculations')]
+  if (path.startsWith('/download/products/research.'))
+    return PRODUCT_SEARCHES.map((q) => ({ ...signedAs('research'), q }))
   if (path.startsWith('/download/products/')) return PRODUCT_SEARCHES.map((q) => ({ ...signedAs('products'), q }))
   if (path.startsWith('/download/markets/')) return MARKET_SEARCHES.map((q) => ({ ...signedAs('markets'), q }))
   if (path.startsWith('/download/keyword-lists/'))

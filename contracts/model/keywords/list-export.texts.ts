@@ -18,7 +18,7 @@ export const LIST_EXPORT_TEXTS: Readonly<Record<Language, ListExportTexts>> = {
     origin: '来源',
     detail: '来源说明',
     addedAt: '收录时间',
-    origins: { mining: '关键词挖掘', typed: '手动输入' },
+    origins: { mining: '关键词挖掘', reverse: '关键词反查', searchTerms: 'ABA 数据', typed: '手动输入' },
   },
   'en-US': {
     file: 'Keyword list',
@@ -26,6 +26,6 @@ export const LIST_EXPORT_TEXTS: Readonly<Record<Language, ListExportTexts>> = {
     origin: 'Collected in',
     detail: 'Found by',
     addedAt: 'Added',
-    origins: { mining: 'Keyword mining', typed: 'Typed' },
+    origins: { mining: 'Keyword mining', reverse: 'Reverse ASIN', searchTerms: 'ABA search terms', typed: 'Typed' },
   },
 }

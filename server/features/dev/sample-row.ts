@@ -1,6 +1,6 @@
 /** Sample values that fit a schema of the contract, always the same at the same index. */
 import { LOCARNO_PATTERN } from '#contracts/api/rights/patent-rows.ts'
-import { DAY_PATTERN, INSTANT_PATTERN } from '#contracts/core/time.ts'
+import { DAY_PATTERN, INSTANT_PATTERN, MONTH_PATTERN } from '#contracts/core/time.ts'
 import { STORY } from '#fixtures/story.ts'
 
 interface Shape {
@@ -65,5 +65,6 @@ const instantOf = (index: number) => new Date(Date.UTC(2026, 10, 1) - index * 60
 const BY_PATTERN: Readonly<Record<string, (index: number) => string>> = {
   [INSTANT_PATTERN]: instantOf,
   [DAY_PATTERN]: (index) => instantOf(index).slice(0, 10),
+  [MONTH_PATTERN]: (index) => instantOf(index).slice(0, 7),
   [LOCARNO_PATTERN]: () => '06-01',
 }

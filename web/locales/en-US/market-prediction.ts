@@ -65,7 +65,7 @@ export const texts: typeof source = {
     title: 'When to stock up',
     hint: 'Months with at least 1.2 times the average forecast are busy (our definition). Have your stock in the warehouse the month before.',
     none: 'No busy season: every forecast month is below 1.2 times the average, so you can stock evenly.',
-    busy: 'Busy from {{from}} to {{until}}, highest in {{peak}} at {{times}} times an average month.',
+    busy: 'Busy from {{first}} to {{last}}, highest in {{peak}} at {{times}} times an average month.',
     busyOne: 'Busy in {{peak}}, at {{times}} times an average month.',
     by: 'Have stock in {{month}}.',
     now: 'The busy season has begun; the stock should already be there.',

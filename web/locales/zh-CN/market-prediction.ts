@@ -62,7 +62,7 @@ export const texts = {
     title: '备货时间',
     hint: '预测月份中，搜索量达到平均值 1.2 倍的为旺季（本站的定义）。货应在旺季前一个月到仓。',
     none: '没有明显的旺季：预测的每个月都不到平均值的 1.2 倍，可以均匀备货。',
-    busy: '旺季 {{from}} 至 {{until}}，{{peak}} 最高，为平均月份的 {{times}} 倍。',
+    busy: '旺季 {{first}} 至 {{last}}，{{peak}} 最高，为平均月份的 {{times}} 倍。',
     busyOne: '旺季 {{peak}}，为平均月份的 {{times}} 倍。',
     by: '{{month}} 备好货。',
     now: '旺季已到，货应已在仓。',

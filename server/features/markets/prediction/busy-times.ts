@@ -21,8 +21,8 @@ export function busyTimes(months: readonly Pick<Forecast['months'][number], 'mon
     if (first) {
       const peak = run.reduce((best, each) => (each.searches > best.searches ? each : best))
       busy.push({
-        from: first.month,
-        until: run.at(-1)!.month,
+        first: first.month,
+        last: run.at(-1)!.month,
         peak: peak.month,
         times: peak.searches / average,
         stockBy: months[at - run.length - 1]?.month ?? null,

@@ -125,11 +125,11 @@ describe('the demand of a term', () => {
     )
     const busy = answers.flatMap(({ forecast }) => forecast?.busy ?? [])
     expect(busy.length).toBeGreaterThan(0)
-    for (const { from, until, peak, times, stockBy } of busy) {
-      expect([from, peak, until]).toEqual([from, peak, until].toSorted())
+    for (const { first, last, peak, times, stockBy } of busy) {
+      expect([first, peak, last]).toEqual([first, peak, last].toSorted())
       expect(times).toBeGreaterThanOrEqual(1.2)
-      if (stockBy === null) expect(from).toBe('2026-11')
-      else expect(stockBy < from).toBe(true)
+      if (stockBy === null) expect(first).toBe('2026-11')
+      else expect(stockBy < first).toBe(true)
     }
   })
   test('is not forecast from too few months, from months without searches or from none', async () => {

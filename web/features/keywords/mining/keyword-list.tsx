@@ -9,6 +9,7 @@ import { ListView, useListPage } from '#web/kit/list/list-view.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { CollectButton } from '../lists/collect-button.tsx'
+import { collectChosen } from '../lists/collect-chosen.tsx'
 import { LATER } from './load-later-parts.ts'
 import { useKeywordColumns } from './use-keyword-columns.ts'
 import { type KeywordSearchState, searchBody } from './use-keyword-search.ts'
@@ -17,9 +18,6 @@ export function useKeywords({ search }: KeywordSearchState) {
   const body = { ...searchBody(search), ...useListPage() }
   return useCall(keywordSearch.search, { body }, { placeholderData: (before) => before })
 }
-
-/** Terms that can be put into a list at once. */
-const MAX_CHOSEN = 100
 
 interface KeywordListProps {
   state: KeywordSearchState
@@ -56,21 +54,7 @@ export function KeywordList({ state: { search, setSorting }, list }: KeywordList
             setRow(opened)
             setOpen(true)
           },
-          chosen: {
-            max: MAX_CHOSEN,
-            actions: (rows, clear) => (
-              <CollectButton
-                collected={{
-                  by: 'terms',
-                  marketplace,
-                  terms: rows.map(({ text }) => text),
-                  origin: 'mining',
-                  detail: search.seeds.join(', ').slice(0, 200),
-                }}
-                onDone={clear}
-              />
-            ),
-          },
+          chosen: collectChosen({ marketplace, origin: 'mining', detail: search.seeds.join(', ') }),
         }}
         list={list}
         source={{

@@ -8,6 +8,7 @@ import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
 import { ListView } from '#web/kit/list/list-view.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
+import { collectChosen } from '../lists/collect-chosen.tsx'
 import { useKeywordColumns } from '../mining/use-keyword-columns.ts'
 import { LATER } from './load-later-parts.ts'
 import { reverseColumns } from './reverse-columns.tsx'
@@ -50,6 +51,7 @@ export function ReverseList({ state, list }: ReverseListProps) {
             setRow(opened)
             setOpen(true)
           },
+          chosen: collectChosen({ marketplace, origin: 'reverse', detail: search.asins.join(', ') }),
         }}
         list={list}
         source={{

@@ -10,6 +10,7 @@ import { ListView, useListPage } from '#web/kit/list/list-view.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { useOpened } from '#web/kit/url-state.ts'
+import { collectChosen } from '../lists/collect-chosen.tsx'
 import { LATER } from './load-later-parts.ts'
 import { useTermColumns } from './term-columns.tsx'
 import { termFilter } from './term-search.ts'
@@ -60,6 +61,11 @@ export function TermList({ state, list }: TermListProps) {
             openOf: (term) => t('detailsOf', { term }),
           },
           onOpen: ({ id }) => open(id),
+          chosen: collectChosen({
+            marketplace: search.marketplace,
+            origin: 'searchTerms',
+            detail: list.data?.period ?? '',
+          }),
         }}
         list={list}
         source={{

@@ -16,7 +16,7 @@ export function StockAdvice({ busy, marketplace }: { busy: Busy; marketplace: Ma
   const sentence = (each: Busy[number]) =>
     joinSentences(
       [
-        t(each.from === each.until ? 'stock.busyOne' : 'stock.busy', { ...each, times: times(each.times) }),
+        t(each.first === each.last ? 'stock.busyOne' : 'stock.busy', { ...each, times: times(each.times) }),
         each.stockBy === null ? t('stock.now') : t('stock.by', { month: each.stockBy }),
       ],
       language,
@@ -29,7 +29,7 @@ export function StockAdvice({ busy, marketplace }: { busy: Busy; marketplace: Ma
         ) : (
           <ul className={classes.advice}>
             {busy.map((each) => (
-              <li key={each.from}>{sentence(each)}</li>
+              <li key={each.first}>{sentence(each)}</li>
             ))}
           </ul>
         )}
