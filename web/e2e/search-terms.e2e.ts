@@ -52,7 +52,7 @@ test('a seller picks terms by a model and a range, changes the period, and follo
 
   await table.getByRole('rowheader').first().getByRole('button', { name: '查看历史' }).click()
   const history = page.getByRole('dialog', { name: '搜索词历史' })
-  await expect(history.getByRole('region', { name: '点击前三商品' }).getByRole('link')).toHaveCount(3)
+  await expect(history.getByRole('region', { name: '点击前三商品' }).getByRole('listitem')).toHaveCount(3)
   await page.reload()
   await expect(history.getByRole('region', { name: '按周' })).toBeVisible()
   const term = (await history.getByRole('heading', { level: 2 }).last().textContent()) ?? ''

@@ -3,7 +3,7 @@ import type { texts as source } from '../zh-CN/global-search.ts'
 export const texts: typeof source = {
   question: 'Search products, markets and keywords of all nine marketplaces, design patents and trademarks at once.',
   field: 'Search for',
-  placeholder: 'Words, an ASIN, a product link, a patent or trademark number',
+  placeholder: 'Words, ASIN or number',
   everywhere: 'All marketplaces',
   total: '{{total}} results',
   none: 'Nothing found',

@@ -5,7 +5,7 @@ export const texts: typeof source = {
   select: { question: 'Which of these search terms are worth pushing?' },
   products: { question: 'Which products do shoppers click after these searches?' },
   words: 'Search terms',
-  wordsHint: 'Empty lists all search terms',
+  wordsHint: 'Empty: all terms',
   start: 'Search',
   match: { label: 'Match type', broad: 'Broad match', phrase: 'Phrase match', exact: 'Exact match' },
   kind: 'Period',

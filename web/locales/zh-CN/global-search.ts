@@ -1,7 +1,7 @@
 export const texts = {
   question: '一次搜索九个站点的商品、市场、关键词，以及外观专利和商标。',
   field: '搜索内容',
-  placeholder: '词语、ASIN、商品链接、专利号或商标号',
+  placeholder: '词语、ASIN 或编号',
   everywhere: '全部站点',
   total: '共找到 {{total}} 条结果',
   none: '没有找到相关内容',
