@@ -8,7 +8,7 @@ import { edges, fieldsOf, fitting, misfit, record } from './arbitrary.ts'
 import { noticeOf } from './notice.ts'
 import type { Body, Caller, Step } from './step.ts'
 import { uploadOf } from './upload.ts'
-import { wholeInputs } from './words.ts'
+import { wholeInputs } from './whole-inputs.ts'
 
 const JSON_TYPE = 'application/json'
 const LIMIT = 1024 * 1024
