@@ -1,4 +1,4 @@
-/** Calls that end when nobody waits for them any more, for results while the user types. */
+/** Calls that can be aborted. While the user types, each new text aborts the call for the text before it. */
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { Input, Output } from '#contracts/core/endpoint.ts'
 import { clientOptions } from './calls.ts'

@@ -70,8 +70,9 @@ test('sums up its terms for ads and for a listing', async () => {
   const brief = await done('brief', { list })
   expect(brief).toMatchObject({ terms: 4, searches, bidTerms: 3, currency: 'USD', data: 'sample' })
   expect(brief.bid).toBeCloseTo(bid, 4)
-  const words = [...new Set(`${chosen.map(({ text }) => text).join(' ')} a term that nobody knows`.split(' '))]
-  expect(brief.words).toEqual(words)
+  const allWords = [...chosen.map(({ text }) => text), 'a term that nobody knows'].join(' ').split(' ')
+  const eachOnce = [...new Set(allWords)]
+  expect(brief.words).toEqual(eachOnce)
 })
 
 test('shows a term that no list of terms has, without figures and after the others', async () => {
@@ -127,8 +128,13 @@ test('refuses what does not fit, and then changes nothing', async () => {
   const german = { list, search: { marketplace: 'DE' }, count: 1 }
   expect((await post('collect', german)).code).toBe(failures.otherMarketplace.code)
   const rows = Array.from({ length: MAX_LISTED_TERMS - 1 }, (_, at) => ({
-    ...{ list_id: list, text: `term ${at}`, folded: `term ${at}`, tags: '[]' },
-    ...{ origin: 'typed' as const, detail: null, added_at: '2026-11-01T00:00:00.000Z' },
+    list_id: list,
+    text: `term ${at}`,
+    folded: `term ${at}`,
+    tags: '[]',
+    origin: 'typed' as const,
+    detail: null,
+    added_at: '2026-11-01T00:00:00.000Z',
   }))
   for (let at = 0; at < rows.length; at += 500)
     await db

@@ -18,7 +18,7 @@ interface Place {
   conversionShare: number
 }
 
-/** Where each product stands in terms about mugs in the newest week. */
+/** For each product: the mug terms of the newest week that have it among their three most clicked products. */
 const placesOf = Map.groupBy(
   mugs.flatMap(({ keyword, weeks }) =>
     keyword.topThree.map((product, at) => ({

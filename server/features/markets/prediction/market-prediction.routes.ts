@@ -80,7 +80,10 @@ function findTerm(table: KeywordTable, accountId: number, body: Body<typeof mark
   }
 }
 
-/** A term comes before a translation: the same text can be both. Of several, the most searched. */
+/**
+ * The row of a typed term. If no term has this text, the row whose Chinese translation has it. If several rows match, the
+ * one with the most searches.
+ */
 function rowOfTerm(table: KeywordTable, scope: Scope, term: string): number | undefined {
   const rows = Array.from(matchingRows(table, { seeds: [term], match: 'exact' }, scope))
   const folded = fold(term)

@@ -28,7 +28,7 @@ export function readAsked(search: URLSearchParams): Asked {
   }
 }
 
-/** Undefined if nothing is asked. */
+/** The body of the call; undefined while neither a term nor a niche is chosen. */
 export function bodyOf({ term, niche, marketplace, data }: Asked): Body<typeof marketPrediction.demand> | undefined {
   if (niche !== '') return { nicheId: niche }
   return term === '' ? undefined : { term, marketplace, ...(data && { data }) }
