@@ -8,7 +8,11 @@
 import type { Marketplace } from './marketplaces.ts'
 
 /** `sample` rows are made up; every other source is a real import. */
-export type Source = 'sample' | 'brightdata'
+export type Source = 'sample' | 'brightdata' | KeywordSource
+
+/** Tools whose files of search terms can be imported. */
+export const KEYWORD_SOURCES = ['aba', 'helium10', 'sellersprite'] as const
+export type KeywordSource = (typeof KEYWORD_SOURCES)[number]
 
 export interface Provenance {
   source: Source

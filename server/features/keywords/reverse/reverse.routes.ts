@@ -44,7 +44,6 @@ export const keywordReverseHandlers: Handlers<typeof keywordReverse, World> = {
       currency: marketplaces[marketplace].currency,
       sample,
       observedOn,
-      month: lookup.rows.length > 0 ? scope.month : null,
       ...foundOf(lookup),
       ...files,
     }

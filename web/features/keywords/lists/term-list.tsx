@@ -97,7 +97,6 @@ export function TermList({ state, list, terms }: TermListProps) {
           <TermDrawer
             term={term}
             marketplace={list.marketplace}
-            month={terms.data?.month ?? null}
             opened={opened}
             onClose={() => setOpen(false)}
           />
