@@ -28,7 +28,14 @@ async function main(words: string[]): Promise<number> {
   const folder = resolve(process.env.DATA_DIR || '.data')
   try {
     createDataDir(folder)
-    const { lines, failure } = await run({ file, folder, origin: origin(), onProgress: showProgress(), marketplace, day })
+    const { lines, failure } = await run({
+      file,
+      folder,
+      origin: origin(),
+      onProgress: showProgress(),
+      marketplace,
+      day,
+    })
     clearProgress()
     if (lines.length > 0) console.log(lines.join('\n'))
     return failure === null ? 0 : fail(failure)

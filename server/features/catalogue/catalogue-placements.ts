@@ -1,8 +1,8 @@
 /** Queries of keywords that lead to a product, and of products that share them. */
 import type { Product } from '#contracts/model/catalogue.ts'
-import type { SampleKeyword, Placement } from '#contracts/model/catalogue-keywords.ts'
+import type { Placement, SampleKeyword } from '#contracts/model/catalogue-keywords.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
-import type { SampleKeywordWeeks, PlacementHistory, StandingHistory } from '#contracts/model/weeks.ts'
+import type { PlacementHistory, SampleKeywordWeeks, StandingHistory } from '#contracts/model/weeks.ts'
 import type { Reader } from '#server/db/reader.ts'
 import { type ProductRow, toProduct } from './catalogue-rows.ts'
 import { OF_CLASS, productKey, VISIBLE } from './product-key.ts'
@@ -76,7 +76,9 @@ export function placementQueries(db: Reader): PlacementQueries {
     keywordWeeks: (ids) =>
       // The cast: catalogue-build wrote it.
       new Map(
-        keywordWeeks.all({ ids: JSON.stringify(ids) }).map(({ id, weeks }) => [id, JSON.parse(weeks) as SampleKeywordWeeks]),
+        keywordWeeks
+          .all({ ids: JSON.stringify(ids) })
+          .map(({ id, weeks }) => [id, JSON.parse(weeks) as SampleKeywordWeeks]),
       ),
     firstRanked: (keywordId, limit) => firstRanked.all({ keywordId, limit }).map(({ asin }) => asin),
     placements: (product) =>

@@ -1,6 +1,11 @@
 /** Makes the table of keywords: one array a metric, in a file beside the catalogue. */
 import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
-import { KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS, type KeywordNumber, PERIODS } from '#contracts/model/keywords/keyword-metrics.ts'
+import {
+  KEYWORD_NUMBER_NAMES,
+  KEYWORD_NUMBERS,
+  type KeywordNumber,
+  PERIODS,
+} from '#contracts/model/keywords/keyword-metrics.ts'
 import type { Niche } from '#contracts/model/niche.ts'
 import { fold } from '#server/features/catalogue/public.ts'
 import type { StoredKeyword } from '#server/features/catalogue/public.writing.ts'

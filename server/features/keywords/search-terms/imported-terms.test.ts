@@ -37,7 +37,11 @@ const searched = (text: string, month: string, count: number): TermReading => ({
   searches: { month, count },
   rank: null,
 })
-const CLICKS = { topThree: [{ asin: 'B0ZZZZZZZ1', clickShare: 0.2, conversionShare: 0.3 }], click: null, conversion: null }
+const CLICKS = {
+  topThree: [{ asin: 'B0ZZZZZZZ1', clickShare: 0.2, conversionShare: 0.3 }],
+  click: null,
+  conversion: null,
+}
 const imported = [
   ranked('zwax candle', '2026-10-25', 990),
   ranked('zwax candle', '2026-11-01', 980),

@@ -1,5 +1,5 @@
 import type { Product, Provenance } from '#contracts/model/catalogue.ts'
-import type { SampleKeyword, Placement } from '#contracts/model/catalogue-keywords.ts'
+import type { Placement, SampleKeyword } from '#contracts/model/catalogue-keywords.ts'
 import { sampleHistory } from '#contracts/model/report/history.test-support.ts'
 import type { RightsFacts } from '#server/features/rights/public.facts.ts'
 import type { AsinFacts } from './facts.ts'

@@ -1,5 +1,5 @@
 import type { Category, Observation, Product, ProductHistory } from '#contracts/model/catalogue.ts'
-import type { SampleKeyword, Placement } from '#contracts/model/catalogue-keywords.ts'
+import type { Placement, SampleKeyword } from '#contracts/model/catalogue-keywords.ts'
 import type { RankEvidence, RivalPlacement } from '#server/features/catalogue/public.ts'
 import type { RightsFacts } from '#server/features/rights/public.facts.ts'
 

@@ -51,12 +51,7 @@ export function TermDrawer({ term, marketplace, opened, onClose }: TermDrawerPro
       closeButtonProps={{ 'aria-label': t('frame:close') }}
     >
       {term?.known && (
-        <TermDetails
-          row={term.known}
-          marketplace={marketplace}
-          columns={columns}
-          ways={ways(term.text)}
-        />
+        <TermDetails row={term.known} marketplace={marketplace} columns={columns} ways={ways(term.text)} />
       )}
       {term && !term.known && (
         <div className={drawer.details}>
