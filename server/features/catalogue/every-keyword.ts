@@ -6,14 +6,7 @@ import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { lastFullMonth } from '#contracts/model/months.ts'
 import type { KeywordWeeks } from '#contracts/model/weeks.ts'
 import type { Connection } from '#server/db/sqlite.ts'
-import { type ImportedKeyword, monthlySearches, sourcesOf, weeklyRanks } from './imported-keyword.ts'
-
-/** Averages over the products on page one; null: not known for any of them. The price is in minor units, with fractions. */
-export interface PageOne {
-  price: number | null
-  ratings: number | null
-  rating: number | null
-}
+import { type ImportedKeyword, monthlySearches, type PageOne, sourcesOf, weeklyRanks } from './imported-keyword.ts'
 
 export interface StoredKeyword {
   keyword: Keyword

@@ -5,7 +5,13 @@ import { sundayOf, TERM_MONTHS, TERM_WEEKS, weekNumber } from '#contracts/model/
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { monthsUntil } from '#contracts/model/months.ts'
 import type { KeywordWeeks } from '#contracts/model/weeks.ts'
-import type { PageOne } from './every-keyword.ts'
+
+/** Averages over the products on page one; null: not known for any of them. The price is in minor units, with fractions. */
+export interface PageOne {
+  price: number | null
+  ratings: number | null
+  rating: number | null
+}
 
 /** Facts that a file can have; those in one object come from the same file. Money in minor units, shares as fractions. */
 export interface TermFacts {
