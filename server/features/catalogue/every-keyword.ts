@@ -64,7 +64,8 @@ function sampleKeyword({ facts, weeks }: KeywordRow, pageOne: PageOne): StoredKe
 /** The cast: keyword-writer wrote the row. */
 function importedKeyword({ facts: json, weeks: _, owner, ...row }: KeywordRow, newestWeek: string): StoredKeyword {
   const imported = JSON.parse(json) as ImportedKeyword
-  const { zh, purchases, products, titleDensity, advertisers, bid, clicks, pageOne, goodsValue } = imported.facts
+  const { zh, purchases, products, titleDensity, advertisers, bid, topThree, clicks, pageOne, goodsValue } =
+    imported.facts
   const { lastMonth, trend } = monthlySearches(imported)
   return {
     keyword: {
@@ -81,12 +82,12 @@ function importedKeyword({ facts: json, weeks: _, owner, ...row }: KeywordRow, n
       bidLow: bid?.value.low ?? null,
       bidHigh: bid?.value.high ?? null,
       advertisers: advertisers?.value ?? null,
-      topThree: clicks?.value.topThree ?? [],
+      topThree: topThree?.value ?? [],
     },
     lastMonth,
     weeks: weeklyRanks(imported, newestWeek),
     pageOne: pageOne?.value ?? UNKNOWN,
-    clicks: { click: clicks?.value.click ?? null, conversion: clicks?.value.conversion ?? null },
+    clicks: clicks?.value ?? { click: null, conversion: null },
     goodsValue: goodsValue?.value ?? null,
     sources: sourcesOf(imported),
   }

@@ -21,7 +21,9 @@ export interface TermFacts {
   titleDensity: number
   advertisers: number
   bid: { bid: number; low: number | null; high: number | null }
-  clicks: { topThree: Keyword['topThree']; click: number | null; conversion: number | null }
+  topThree: Keyword['topThree']
+  /** Shares of the three most clicked products together. */
+  clicks: { click: number | null; conversion: number | null }
   pageOne: PageOne
   goodsValue: number
 }

@@ -114,6 +114,8 @@ describe('a term in files of several tools', () => {
     expect(rows()).toHaveLength(2)
     const { keyword, weeks, sources } = termOf('dog poop bags')
     expect(keyword).toMatchObject({ searches: 201_334, bid: 142 })
+    // Of the file that names the products, although the other one is newer.
+    expect(keyword.topThree.map(({ asin }) => asin)).toEqual(['B0AAAAAAA1', 'B0AAAAAAA2'])
     expect(weeks?.frequencyRank).toEqual([41])
     expect(sources.map(({ source }) => source)).toEqual(['helium10', 'aba'])
   })

@@ -64,7 +64,8 @@ function factsOf(cell: ReadCell, { head, marketplace }: Pick<FileFacts, 'head' |
     titleDensity: countOf(cell('titleDensity')),
     advertisers: countOf(cell('advertisers')),
     bid: bidOf(cell, marketplace),
-    clicks: clicksOf(cell, share),
+    topThree: topThreeOf(cell, share),
+    clicks: clicksOf(share),
     pageOne: pageOneOf(cell, marketplace),
     goodsValue: share('goodsValue'),
   }
@@ -81,8 +82,13 @@ function bidOf(cell: ReadCell, marketplace: Marketplace): TermFacts['bid'] | nul
   return low !== null && high !== null && low <= high ? { bid, low, high } : { bid, low: null, high: null }
 }
 
-function clicksOf(cell: ReadCell, share: (field: Field) => number | null): TermFacts['clicks'] | null {
+function clicksOf(share: (field: Field) => number | null): TermFacts['clicks'] | null {
   const [click, conversion] = [share('click'), share('conversion')]
+  return click === null && conversion === null ? null : { click, conversion }
+}
+
+/** Null without any, and if their shares add up to more than rounding explains. */
+function topThreeOf(cell: ReadCell, share: (field: Field) => number | null): TermFacts['topThree'] | null {
   const topThree = ([1, 2, 3] as const).flatMap((place): Keyword['topThree'] => {
     const asin = textOf(cell(`asin${place}`))
     const [clickShare, conversionShare] = [share(`click${place}`), share(`conversion${place}`)]
@@ -90,8 +96,7 @@ function clicksOf(cell: ReadCell, share: (field: Field) => number | null): TermF
     return isKnown ? [{ asin, clickShare, conversionShare: conversionShare ?? 0 }] : []
   })
   const isPlausible = topThree.reduce((sum, { clickShare }) => sum + clickShare, 0) <= 1.0005
-  const known = isPlausible ? topThree : []
-  return known.length === 0 && click === null && conversion === null ? null : { topThree: known, click, conversion }
+  return isPlausible && topThree.length > 0 ? topThree : null
 }
 
 /** SellerSprite's averages of the products that a term finds. */

@@ -37,15 +37,11 @@ const searched = (text: string, month: string, count: number): TermReading => ({
   searches: { month, count },
   rank: null,
 })
-const CLICKS = {
-  topThree: [{ asin: 'B0ZZZZZZZ1', clickShare: 0.2, conversionShare: 0.3 }],
-  click: null,
-  conversion: null,
-}
+const TOP_THREE = [{ asin: 'B0ZZZZZZZ1', clickShare: 0.2, conversionShare: 0.3 }]
 const imported = [
   ranked('zwax candle', '2026-10-25', 990),
   ranked('zwax candle', '2026-11-01', 980),
-  ranked('zwax candle', '2026-11-08', 970, { clicks: CLICKS }),
+  ranked('zwax candle', '2026-11-08', 970, { topThree: TOP_THREE }),
   ranked('zwax lamp', '2026-10-18', 960),
   ranked('zwax lamp', '2026-10-25', 950),
   ...[100, 200, 300, 400].map((count, at) => searched('zwax candle', `2026-0${at + 6}`, count)),

@@ -56,7 +56,7 @@ export function TermDetails<Row extends Omit<KeywordRow, 'values'>>(props: TermD
       </div>
       {ways}
       {children}
-      {lastMonth !== null && trend.length > 0 && (
+      {lastMonth !== null && trend.length > 1 && (
         <section aria-labelledby="keyword-trend">
           <h3 id="keyword-trend">{t('mining.trend.name')}</h3>
           <TrendChart trend={trend} periods={monthsUntil(lastMonth, trend.length)} label={t('mining.trend.months')} />
