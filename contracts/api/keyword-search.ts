@@ -13,8 +13,8 @@ import {
   string,
 } from '../core/schema.ts'
 import { day, month } from '../core/time.ts'
-import { KEYWORD_SOURCES } from '../model/catalogue.ts'
 import { KEYWORD_CHOICES, KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS, PERIODS } from '../model/keywords/keyword-metrics.ts'
+import { KEYWORD_SOURCES } from '../model/keywords/keyword-sources.ts'
 import { choicesOf, rangesOf, valuesOf } from '../model/screener/conditions.ts'
 import { MarketplaceCode } from './products.ts'
 import { searchFiles } from './search-files.ts'

@@ -5,14 +5,11 @@
  * millimeters (sizes may have hundredths); shares and rates are fractions 0–1; days are `YYYY-MM-DD`, months `YYYY-MM`.
  * `null` means not known: no value is ever guessed.
  */
+import type { KeywordSource } from './keywords/keyword-sources.ts'
 import type { Marketplace } from './marketplaces.ts'
 
 /** `sample` rows are made up; every other source is a real import. */
 export type Source = 'sample' | 'brightdata' | KeywordSource
-
-/** Tools whose files of search terms can be imported. */
-export const KEYWORD_SOURCES = ['aba', 'helium10', 'sellersprite'] as const
-export type KeywordSource = (typeof KEYWORD_SOURCES)[number]
 
 export interface Provenance {
   source: Source

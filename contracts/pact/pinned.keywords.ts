@@ -1,8 +1,8 @@
 /** Calls about search terms whose rows differ in shape: some facts are null, and only some categories have a parent. */
 
 import { INSTANT_PATTERN, MONTH_PATTERN } from '#contracts/core/time.ts'
-import { KEYWORD_SOURCES } from '#contracts/model/catalogue.ts'
 import { KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS, PERIODS } from '#contracts/model/keywords/keyword-metrics.ts'
+import { KEYWORD_SOURCES } from '#contracts/model/keywords/keyword-sources.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { keywordLists, TERM_ORIGINS } from '../api/keyword-lists.ts'
 import { KEYWORD_MATCHES, keywordSearch } from '../api/keyword-search.ts'

@@ -1,8 +1,8 @@
 /** Reverse lookups: a pact would need a placement for every rank and share that can be unknown. */
 
 import { MONTH_PATTERN } from '#contracts/core/time.ts'
-import { KEYWORD_SOURCES } from '#contracts/model/catalogue.ts'
 import { PERIODS } from '#contracts/model/keywords/keyword-metrics.ts'
+import { KEYWORD_SOURCES } from '#contracts/model/keywords/keyword-sources.ts'
 import {
   GAPS,
   MOVES,

@@ -39,7 +39,7 @@ export const KEYWORD_TEXTS: Readonly<
       bestMonth: '旺季月份',
     },
     formulas: {
-      searches: '最近一个完整月的搜索次数。导入的数据以文件日期前的最近一个完整月计。',
+      searches: '最近一个完整月的搜索次数。',
       searchesChange: '（本月搜索量 − 上月搜索量）÷ 上月搜索量。',
       searchesTrend: '（近 3 个月搜索量 − 之前 3 个月搜索量）÷ 之前 3 个月搜索量。',
       searchesYear: '（本月搜索量 − 去年同月搜索量）÷ 去年同月搜索量。',
@@ -102,7 +102,7 @@ export const KEYWORD_TEXTS: Readonly<
       bestMonth: 'Peak month',
     },
     formulas: {
-      searches: 'Searches in the last full month; of imported data, the last one before the day of the file.',
+      searches: 'Searches in the last full month.',
       searchesChange: '(Searches of this month − of last month) ÷ searches of last month.',
       searchesTrend: '(Searches of the last 3 months − of the 3 before) ÷ searches of the 3 before.',
       searchesYear: '(Searches of this month − of the same month last year) ÷ searches of the same month last year.',

@@ -1,6 +1,7 @@
 /** Reads all keywords, for tables that are derived from the catalogue. */
-import type { KeywordSource, Source } from '#contracts/model/catalogue.ts'
+import type { Source } from '#contracts/model/catalogue.ts'
 import type { Keyword, SampleKeyword } from '#contracts/model/catalogue-keywords.ts'
+import type { KeywordSource } from '#contracts/model/keywords/keyword-sources.ts'
 import { ORGANIC_PLACES_A_PAGE } from '#contracts/model/keywords/place.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { lastFullMonth } from '#contracts/model/months.ts'

@@ -1,6 +1,7 @@
 /** What imports say about a search term, and how later files add to it. */
-import type { KeywordSource } from '#contracts/model/catalogue.ts'
+
 import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
+import type { KeywordSource } from '#contracts/model/keywords/keyword-sources.ts'
 import { sundayOf, TERM_MONTHS, TERM_WEEKS, weekNumber } from '#contracts/model/keywords/search-term-periods.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { monthsUntil } from '#contracts/model/months.ts'

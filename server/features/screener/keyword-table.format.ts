@@ -1,6 +1,6 @@
 /** What the file of the table of keywords holds, beside one array a metric. */
 import { dirname, join } from 'node:path'
-import type { KeywordSource } from '#contracts/model/catalogue.ts'
+import type { KeywordSource } from '#contracts/model/keywords/keyword-sources.ts'
 import type { CategoryFacts } from './product-table.format.ts'
 import type { Span } from './row-spans.ts'
 

@@ -1,6 +1,6 @@
 /** Files of search terms (DOMAIN C1–C3), told apart by the names of their columns. */
 import type { SheetCell } from '#contracts/core/sheet.ts'
-import type { KeywordSource } from '#contracts/model/catalogue.ts'
+import type { KeywordSource } from '#contracts/model/keywords/keyword-sources.ts'
 
 /** What a column says. `1`, `2` and `3`: of the most clicked products. */
 export type Field =

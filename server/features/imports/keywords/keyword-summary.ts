@@ -1,5 +1,5 @@
 /** What an import of search terms did, and its lines for a terminal. */
-import type { KeywordSource } from '#contracts/model/catalogue.ts'
+import type { KeywordSource } from '#contracts/model/keywords/keyword-sources.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 
 export const keywordRejections = {
