@@ -13,7 +13,7 @@ import {
   type Static,
   string,
 } from '../core/schema.ts'
-import { instant, month } from '../core/time.ts'
+import { instant } from '../core/time.ts'
 import { KEYWORD_NUMBER_NAMES } from '../model/keywords/keyword-metrics.ts'
 import { KeywordRow, keywordSearch, MAX_SEED_LENGTH } from './keyword-search.ts'
 import { MarketplaceCode } from './products.ts'
@@ -176,7 +176,6 @@ export const keywordLists = endpoints({
         currency: string({ description: 'ISO 4217' }),
         data: oneOf('sample', 'imported'),
         hasBoth: boolean({ description: 'Whether the marketplace has sample and imported terms' }),
-        month: nullable(month('Last month of the searches; null without terms')),
         tags: array(object({ tag: string(), terms: integer({ minimum: 1 }) }), { description: 'Most terms first' }),
         csv: string({ description: 'Signed short-lived URL of the matching terms as CSV' }),
         xlsx: string({ description: 'Signed short-lived URL of the matching terms as an Excel workbook' }),

@@ -12,7 +12,7 @@ import {
   type Static,
   string,
 } from '../core/schema.ts'
-import { day, month } from '../core/time.ts'
+import { day } from '../core/time.ts'
 import {
   GAPS,
   MAX_ASINS,
@@ -147,7 +147,6 @@ export const keywordReverse = endpoints({
         currency: string({ description: 'ISO 4217' }),
         sample: boolean({ description: 'True for made-up rows of the sample world' }),
         observedOn: nullable(day('Day of the newest ranks; null without products')),
-        month: nullable(month('Last month of the searches; null without terms')),
         ...found,
         csv: string({ description: 'Signed short-lived URL of all matching rows as CSV' }),
         xlsx: string({ description: 'Signed short-lived URL of all matching rows as an Excel workbook' }),

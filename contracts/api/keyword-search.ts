@@ -14,6 +14,7 @@ import {
 } from '../core/schema.ts'
 import { day, month } from '../core/time.ts'
 import { KEYWORD_CHOICES, KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS, PERIODS } from '../model/keywords/keyword-metrics.ts'
+import { KEYWORD_SOURCES } from '../model/keywords/keyword-sources.ts'
 import { choicesOf, rangesOf, valuesOf } from '../model/screener/conditions.ts'
 import { MarketplaceCode } from './products.ts'
 import { searchFiles } from './search-files.ts'
@@ -74,8 +75,9 @@ export const KeywordRow = object({
   category: nullable(object({ id: string(), name: string(), path: array(string({ description: 'Root first' })) })),
   values: valuesOf(KEYWORD_NUMBERS),
   bidRange: nullable(object({ low: number(), high: number() })),
-  /** Searches of the last 24 months at most, oldest first. */
+  /** Searches of the months up to `lastMonth`, 24 at most, oldest first. */
   trend: array(integer({ minimum: 0 })),
+  lastMonth: nullable(month('Last month of `trend`')),
   period: nullable(oneOf(...PERIODS)),
   bestMonth: nullable(integer({ minimum: 1, maximum: 12 })),
   /** The most clicked products, the first one first. */
@@ -88,6 +90,9 @@ export const KeywordRow = object({
     { maxItems: 3 },
   ),
   observedOn: day('Day of the data'),
+  sources: array(object({ source: oneOf(...KEYWORD_SOURCES), day: day('Day of the file') }), {
+    description: 'Where an imported term comes from, the latest first; empty for the sample',
+  }),
   sample: boolean({ description: 'True for made-up rows of the sample world' }),
 })
 export type KeywordRow = Static<typeof KeywordRow>
@@ -113,7 +118,6 @@ export const keywordSearch = endpoints({
         currency: string({ description: 'ISO 4217' }),
         data: oneOf('sample', 'imported'),
         hasBoth: boolean({ description: 'Whether the marketplace has sample and imported terms' }),
-        month: nullable(month('Last month of the searches; null without terms')),
         csv: string({ description: 'Signed short-lived URL of all matching rows as CSV' }),
         xlsx: string({ description: 'Signed short-lived URL of all matching rows as an Excel workbook' }),
       }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CSV_MARK, csvLine } from './csv.ts'
-import { readCsv } from './csv-read.ts'
+import { readCsv, streamCsv } from './csv-read.ts'
 import { SHEET_LIMITS, type SheetFault } from './sheet.ts'
 
 const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells)
@@ -123,4 +123,29 @@ test('reads back every row that our own writer writes', () => {
       )
     }),
   )
+})
+
+describe('a stream of text', () => {
+  async function* inParts(text: string, size: number) {
+    for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size)
+  }
+  async function streamed(text: string, size: number) {
+    const rows = []
+    for await (const row of streamCsv(inParts(text, size))) rows.push(row)
+    return rows
+  }
+
+  test('has the same rows as the whole text, wherever it is cut', async () => {
+    const text = '\ufeffa;b\r\n"x ""1""";"two\nlines"\r\n\r\nlast;1'
+    for (const size of [1, 2, 3, 7, 1000]) expect(await streamed(text, size)).toEqual(readCsv(text))
+  })
+
+  test('has the same rows when it is longer than a part', async () => {
+    const text = Array.from({ length: 60_000 }, (_, at) => `"term, ${at}","a ""b"" ${at}"`).join('\r\n')
+    expect(await streamed(text, 64 * 1024 + 1)).toEqual(readCsv(text))
+  })
+
+  test('ends with the fault of a quote that does not close', async () => {
+    await expect(streamed('a,b\n"c,d', 4)).rejects.toMatchObject({ fault: 'openQuote', line: 2 })
+  })
 })

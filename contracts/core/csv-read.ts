@@ -22,9 +22,48 @@ export function readCsv(text: string, limits: SheetLimits = SHEET_LIMITS): Sheet
   const separator = (named?.[1] as Separator | undefined) ?? detectSeparator(text.slice(start, SAMPLE_CHARACTERS))
   const collector = new RowCollector(limits)
   const from = start + (named?.[0].length ?? 0)
-  for (const { line, cells } of records(text, from, named ? 2 : 1, separator)) collector.add(line, cells)
+  for (const { line, cells } of records({ text, from, firstLine: named ? 2 : 1, separator })) collector.add(line, cells)
   if (collector.rows.length === 0) throw new SheetError('empty')
   return collector.rows
+}
+
+/** Characters that the stream reader collects before it looks for rows. */
+const PART_CHARACTERS = 1_000_000
+/** A row of more characters is a quoted cell without an end. */
+const ROW_CHARACTERS = 32_000_000
+
+/** The rows with content of a text of any length, like {@link readCsv}, in constant memory. Throws {@link SheetError}. */
+export async function* streamCsv(parts: AsyncIterable<string>): AsyncGenerator<SheetRow> {
+  let text = ''
+  let line = 1
+  let separator: Separator | undefined
+  function* completeRows(isEnd: boolean): Generator<SheetRow> {
+    separator ??= detectSeparator(text.slice(0, SAMPLE_CHARACTERS))
+    let done = 0
+    try {
+      for (const row of records({ text, from: 0, firstLine: line, separator })) {
+        // The last row may go on in the next part.
+        if (!isEnd && row.end >= text.length) break
+        done = row.end
+        line = row.endLine
+        if (row.cells.some((cell) => cell.length > SHEET_LIMITS.cellLength)) throw new SheetError('longCell', row.line)
+        if (row.cells.some((cell) => cell.trim() !== '')) yield { line: row.line, cells: row.cells }
+      }
+    } catch (error) {
+      const isCutOff = error instanceof SheetError && error.fault === 'openQuote' && !isEnd
+      if (!isCutOff || text.length - done > ROW_CHARACTERS) throw error
+    }
+    text = text.slice(done)
+  }
+  let collected = 0
+  for await (const part of parts) {
+    text += line === 1 && text === '' && part.startsWith('\ufeff') ? part.slice(1) : part
+    collected += part.length
+    if (collected < PART_CHARACTERS) continue
+    collected = 0
+    yield* completeRows(false)
+  }
+  yield* completeRows(true)
 }
 
 function detectSeparator(sample: string): Separator {
@@ -41,7 +80,7 @@ function detectSeparator(sample: string): Separator {
 function sampleWidths(sample: string, separator: Separator): number[] {
   const widths: number[] = []
   try {
-    for (const { cells } of records(sample, 0, 1, separator)) {
+    for (const { cells } of records({ text: sample, from: 0, firstLine: 1, separator })) {
       if (cells.some((cell) => cell.trim() !== '')) widths.push(cells.length)
       if (widths.length === SAMPLE_ROWS) break
     }
@@ -51,12 +90,22 @@ function sampleWidths(sample: string, separator: Separator): number[] {
   return widths
 }
 
-function* records(
-  text: string,
-  from: number,
-  firstLine: number,
-  separator: Separator,
-): Generator<{ line: number; cells: string[] }> {
+interface CsvText {
+  text: string
+  from: number
+  firstLine: number
+  separator: Separator
+}
+
+interface CsvRow {
+  line: number
+  cells: string[]
+  /** Where the next row begins, and its number. */
+  end: number
+  endLine: number
+}
+
+function* records({ text, from, firstLine, separator }: CsvText): Generator<CsvRow> {
   const unquotedEnd = new RegExp(`[${separator}\\r\\n]`, 'g')
   let at = from
   let line = firstLine
@@ -82,9 +131,9 @@ function* records(
       if (at === text.length) cells.push('')
       else continue
     }
-    yield { line: rowLine, cells }
     at += text.startsWith('\r\n', at) ? 2 : 1
     line++
+    yield { line: rowLine, cells, end: at, endLine: line }
     rowLine = line
     cells = []
   }

@@ -5,10 +5,11 @@
  * millimeters (sizes may have hundredths); shares and rates are fractions 0–1; days are `YYYY-MM-DD`, months `YYYY-MM`.
  * `null` means not known: no value is ever guessed.
  */
+import type { KeywordSource } from './keywords/keyword-sources.ts'
 import type { Marketplace } from './marketplaces.ts'
 
 /** `sample` rows are made up; every other source is a real import. */
-export type Source = 'sample' | 'brightdata'
+export type Source = 'sample' | 'brightdata' | KeywordSource
 
 export interface Provenance {
   source: Source

@@ -15,10 +15,19 @@ export interface ProductWeeks {
   rating: number[]
 }
 
-/** The last 26 full weeks (Sunday to Saturday) of a keyword, oldest first: one value per week in each list. */
+/**
+ * The last 26 full weeks (Sunday to Saturday) of a keyword, oldest first: one value per week in each list. Null: not
+ * known, such as the searches of imported terms.
+ */
 export interface KeywordWeeks {
   /** The first day of the first week, a Sunday. */
   first: string
+  searches: (number | null)[]
+  frequencyRank: (number | null)[]
+}
+
+/** Those of the sample world, where all is known. */
+export interface SampleKeywordWeeks extends KeywordWeeks {
   searches: number[]
   frequencyRank: number[]
 }

@@ -1,6 +1,6 @@
 /** Products of the pacts, in a category of their own, so that other answers do not change. */
 import type { MonthPoint, Product } from '#contracts/model/catalogue.ts'
-import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
+import type { SampleKeyword } from '#contracts/model/catalogue-keywords.ts'
 import type { Connection } from '#server/db/sqlite.ts'
 import { productWriter } from '#server/features/catalogue/catalogue-writer.ts'
 import { WHOLE_PRODUCT, YOUNG_PRODUCT, YOUNGEST_PRODUCT } from './given.ts'
@@ -93,7 +93,7 @@ function addKeyword(
   ranks: { organic: number | null; ad: number | null },
   share: number,
 ): void {
-  const facts: Keyword = {
+  const facts: SampleKeyword = {
     source: 'sample',
     observedOn: DAY,
     owner: null,

@@ -2,6 +2,7 @@
 
 import { INSTANT_PATTERN, MONTH_PATTERN } from '#contracts/core/time.ts'
 import { KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS, PERIODS } from '#contracts/model/keywords/keyword-metrics.ts'
+import { KEYWORD_SOURCES } from '#contracts/model/keywords/keyword-sources.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { keywordLists, TERM_ORIGINS } from '../api/keyword-lists.ts'
 import { KEYWORD_MATCHES, keywordSearch } from '../api/keyword-search.ts'
@@ -36,10 +37,12 @@ const row = object({
   values: valuesOf(number),
   bidRange: object({ low: number, high: number }),
   trend: list(integer),
+  lastMonth: month,
   period: oneOf(PERIODS),
   bestMonth: integer,
   topThree: list(object({ asin: text, clickShare: number, conversionShare: number })),
   observedOn: day,
+  sources: list(object({ source: oneOf(KEYWORD_SOURCES), day })),
   sample: boolean,
 })
 const bareRow = object({
@@ -51,13 +54,15 @@ const bareRow = object({
   values: valuesOf(nothing),
   bidRange: nothing,
   trend: list(),
+  lastMonth: nothing,
   period: nothing,
   bestMonth: nothing,
   topThree: list(),
   observedOn: day,
+  sources: list(),
   sample: boolean,
 })
-const page = (rows: Claim, latest: Claim) =>
+const page = (rows: Claim) =>
   object({
     row: rows,
     total: integer,
@@ -68,7 +73,6 @@ const page = (rows: Claim, latest: Claim) =>
     currency: text,
     data: oneOf(['sample', 'imported']),
     hasBoth: boolean,
-    month: latest,
     csv: text,
     xlsx: text,
   })
@@ -76,7 +80,7 @@ const node = (parent: Claim) => object({ id: text, parent, name: text, keywords:
 const LISTS = 'server/features/keywords/lists/keyword-lists.routes.test.ts'
 const listedTerm = (known: Claim, detail: Claim) =>
   object({ id: integer, text, tags: list(text), origin: oneOf(TERM_ORIGINS), detail, addedAt: instant, known })
-const listPage = (rows: Claim, tags: Claim, latest: Claim) =>
+const listPage = (rows: Claim, tags: Claim) =>
   object({
     list: object({ id: integer, name: text, marketplace: oneOf(MARKETPLACES), terms: integer, updatedAt: instant }),
     row: rows,
@@ -87,7 +91,6 @@ const listPage = (rows: Claim, tags: Claim, latest: Claim) =>
     currency: text,
     data: oneOf(['sample', 'imported']),
     hasBoth: boolean,
-    month: latest,
     tags,
     csv: text,
     xlsx: text,
@@ -100,13 +103,13 @@ export const pinnedKeywords: readonly Pinned[] = [
     endpoint: keywordSearch.search,
     test: ROUTES,
     takes: [{ body: whole }, { body: openRanges }, { body: { range: {} } }, { body: {} }],
-    data: page(list(row, bareRow), month),
+    data: page(list(row, bareRow)),
   },
   {
     endpoint: keywordSearch.search,
     test: ROUTES,
     takes: KEYWORD_MATCHES.map((match) => ({ body: { ...everyKeywordFilter, match } })),
-    data: page(list(), nothing),
+    data: page(list()),
   },
   {
     endpoint: keywordSearch.categories,
@@ -128,7 +131,6 @@ export const pinnedKeywords: readonly Pinned[] = [
     data: listPage(
       list(listedTerm(row, text), listedTerm(bareRow, nothing), listedTerm(nothing, nothing)),
       list(object({ tag: text, terms: integer })),
-      month,
     ),
   },
   {
@@ -136,7 +138,7 @@ export const pinnedKeywords: readonly Pinned[] = [
     test: LISTS,
     words: "done('terms'",
     takes: [{ body: { list: 1, data: 'imported' } }],
-    data: listPage(list(), list(), nothing),
+    data: listPage(list(), list()),
   },
   ...(['csv', 'xlsx'] as const).map((type) => ({
     endpoint: keywordLists[type],

@@ -1,6 +1,8 @@
 /** Reverse lookups: a pact would need a placement for every rank and share that can be unknown. */
+
 import { MONTH_PATTERN } from '#contracts/core/time.ts'
 import { PERIODS } from '#contracts/model/keywords/keyword-metrics.ts'
+import { KEYWORD_SOURCES } from '#contracts/model/keywords/keyword-sources.ts'
 import {
   GAPS,
   MOVES,
@@ -51,10 +53,12 @@ const row = object({
   values: valuesOf(number),
   bidRange: object({ low: number, high: number }),
   trend: list(integer),
+  lastMonth: month,
   period: oneOf(PERIODS),
   bestMonth: integer,
   topThree: list(object({ asin: text, clickShare: number, conversionShare: number })),
   observedOn: day,
+  sources: list(object({ source: oneOf(KEYWORD_SOURCES), day })),
   sample: boolean,
   type: oneOf(KEYWORD_TYPES),
   conversion: oneOf(CONVERSIONS),
@@ -73,10 +77,12 @@ const bareRow = object({
   values: valuesOf(nothing),
   bidRange: nothing,
   trend: list(),
+  lastMonth: nothing,
   period: nothing,
   bestMonth: nothing,
   topThree: list(),
   observedOn: day,
+  sources: list(),
   sample: boolean,
   type: nothing,
   conversion: nothing,
@@ -105,7 +111,7 @@ const notFound: Record<string, Claim> = {
   against: nothing,
 }
 
-const page = (facts: Record<string, Claim>, rows: Claim, [on, last]: [Claim, Claim]) =>
+const page = (facts: Record<string, Claim>, rows: Claim, on: Claim) =>
   object({
     row: rows,
     total: integer,
@@ -116,7 +122,6 @@ const page = (facts: Record<string, Claim>, rows: Claim, [on, last]: [Claim, Cla
     currency: text,
     sample: boolean,
     observedOn: on,
-    month: last,
     ...facts,
     csv: text,
     xlsx: text,
@@ -161,14 +166,14 @@ export const pinnedReverse: readonly Pinned[] = [
       { body: { asins: [], range: {} } },
       { body: { asins: [] } },
     ],
-    data: page(found, list(row, bareRow), [day, month]),
+    data: page(found, list(row, bareRow), day),
   },
   {
     endpoint: keywordReverse.search,
     test: ROUTES,
     words: 'await search(',
     takes: GAPS.map((gap) => ({ body: { ...everyFilter, gap } })),
-    data: page(notFound, list(), [nothing, nothing]),
+    data: page(notFound, list(), nothing),
   },
   {
     endpoint: keywordReverse.sources,

@@ -145,7 +145,7 @@ export const pinnedSearchTerms: readonly Pinned[] = [
     endpoint: searchTerms.history,
     test: ROUTES,
     words: 'await history(',
-    takes: [],
+    takes: [{ query: { id: 8 } }],
     data: object({ ...bareFacts, marketplace: oneOf(MARKETPLACES), weeks: list(), months: list() }),
   },
   {

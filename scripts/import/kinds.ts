@@ -1,9 +1,12 @@
 /** The importable kinds of files. */
 
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { catalogueFileOf, rightsFileOf } from '#server/app/env.ts'
 import { openCatalogueForWriting } from '#server/features/catalogue/catalogue-file.ts'
 import { picturesFolder } from '#server/features/catalogue/stored-picture.ts'
 import { importProducts } from '#server/features/imports/import-products.ts'
+import { importKeywords } from '#server/features/imports/keywords/import-keywords.ts'
+import { keywordLines, whyNoKeyword } from '#server/features/imports/keywords/keyword-summary.ts'
 import { importPatents } from '#server/features/imports/patents/import-patents.ts'
 import * as patents from '#server/features/imports/patents/patent-lines.ts'
 import type { FileProgress } from '#server/features/imports/read-records.ts'
@@ -13,6 +16,7 @@ import * as marks from '#server/features/imports/trademarks/mark-lines.ts'
 import { drawingsFolder } from '#server/features/rights/register/drawings.ts'
 import { openRightsForWriting } from '#server/features/rights/register/rights-file.ts'
 import { ensureTables } from '#server/features/screener/build-tables.ts'
+import { sheetRows } from './sheet-rows.ts'
 
 export interface ImportCall {
   file: string
@@ -21,6 +25,9 @@ export interface ImportCall {
   /** Origin of the website, such as `http://127.0.0.1:3000`. */
   origin: string
   onProgress: (progress: FileProgress & { read: number }) => void
+  /** Of search terms whose file does not tell them. */
+  marketplace: Marketplace | undefined
+  day: string | undefined
 }
 
 export interface ImportAnswer {
@@ -39,6 +46,22 @@ export const kinds: Record<string, (call: ImportCall) => Promise<ImportAnswer>> 
     const summary = await importProducts({ db: db.of, file, owner: null, pictures, now, onProgress })
     ensureTables(catalogueFileOf({ dataDir: folder }))
     return answer(summary, summaryLines(summary, origin), emptyFailure(summary))
+  },
+  async keywords({ file, folder, origin, onProgress, marketplace, day }) {
+    using db = disposable(openCatalogueForWriting(catalogueFileOf({ dataDir: folder })))
+    const progress = { bytes: 0, totalBytes: 0 }
+    const summary = await importKeywords({
+      db: db.of,
+      file,
+      rows: sheetRows(file, progress),
+      marketplace,
+      day,
+      owner: null,
+      now,
+      onProgress: (read) => onProgress({ ...progress, read }),
+    })
+    ensureTables(catalogueFileOf({ dataDir: folder }))
+    return answer(summary, keywordLines(summary, origin), whyNoKeyword(summary))
   },
   async patents({ file, folder, origin, onProgress }) {
     using db = disposable(openRightsForWriting(rightsFileOf({ dataDir: folder })))

@@ -43,6 +43,13 @@ export function registrations(name: string, chinese: string, english: string): R
       find: /export interface Namespaces \{\n/,
       replace: `$&  ${name}: typeof ${name}\n`,
     },
+    // To be filled in: the test of the palette tells the initials.
+    {
+      file: 'web/app/palette/title-pinyin.ts',
+      imports: [],
+      find: /^export const TITLE_PINYIN.*\{\n/m,
+      replace: `$&  ${name}: '',\n`,
+    },
     title('zh-CN', chinese),
     title('en-US', english),
   ]

@@ -79,7 +79,7 @@ test('a picture that arrives after the logout does not appear in the next sessio
   await expect(balance(page)).toBeVisible()
   // Navigate without a reload, which would clear the form anyway.
   await page.keyboard.press('ControlOrMeta+K')
-  await page.getByRole('textbox', { name: '搜索全部功能' }).fill('侵权查询')
+  await page.getByRole('combobox', { name: '搜索功能和数据' }).fill('侵权查询')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.getByRole('tab', { name: '按 Listing 与图片' }).click()

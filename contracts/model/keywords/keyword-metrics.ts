@@ -3,7 +3,7 @@ import { choiceMetric, numberMetric } from '../screener/metric.ts'
 import { MONTHS_OF_YEAR } from '../screener/shared-values.ts'
 
 export const KEYWORD_NUMBERS = {
-  searches: numberMetric('count', 'desc', 'latest', { known: true }),
+  searches: numberMetric('count', 'desc', 'latest'),
   searchesChange: numberMetric('change', 'desc', 'latest'),
   searchesTrend: numberMetric('change', 'desc', 'latest'),
   searchesYear: numberMetric('change', 'desc', 'latest'),
@@ -22,6 +22,7 @@ export const KEYWORD_NUMBERS = {
   conversionShare: numberMetric('share', 'asc', 'latest'),
   bid: numberMetric('money', 'asc', 'latest'),
   advertisers: numberMetric('count', 'asc', 'latest'),
+  goodsValue: numberMetric('share', 'desc', 'latest'),
   price: numberMetric('money', 'desc', 'latest'),
   ratings: numberMetric('count', 'asc', 'latest'),
   rating: numberMetric('rating', 'asc', 'latest'),

@@ -7,6 +7,7 @@ import {
   CATALOGUE_VERSION,
   catalogueSchema,
   toVersion5,
+  toVersion6,
   upgradeListingIndexes,
   upgradeToNiches,
 } from './catalogue-schema.ts'
@@ -70,6 +71,7 @@ function upgradeTables(db: Connection): void {
     db.exec(upgradeToNiches)
   }
   if (version === 2 || version === 3) db.exec(upgradeListingIndexes)
-  if (version !== 0) db.exec(toVersion5)
+  if (Number(version) > 0 && Number(version) < 5) db.exec(toVersion5)
+  if (version !== 0) db.exec(toVersion6)
   db.pragma(`user_version = ${CATALOGUE_VERSION}`)
 }

@@ -4,7 +4,7 @@
  * sample niche.
  */
 import type { Category, Product, ProductHistory } from '#contracts/model/catalogue.ts'
-import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
+import type { SampleKeyword } from '#contracts/model/catalogue-keywords.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Niche, NicheMonth } from '#contracts/model/niche.ts'
 import type { Reader } from '#server/db/reader.ts'
@@ -37,7 +37,7 @@ export interface NicheQueries {
   nicheMembers(niche: Niche, accountId: number, limit: number): StoredMember[]
   nicheMemberCount(niche: Niche, accountId: number): number
   /** Most searched first. */
-  nicheKeywords(niche: Niche): Keyword[]
+  nicheKeywords(niche: Niche): SampleKeyword[]
   nicheCategory(niche: Niche): Category | null
   /** The category around the niche; null if it has no products outside the niche. */
   nicheParent(niche: Niche, accountId: number): ParentCategory | null
@@ -147,7 +147,7 @@ export function nicheQueries(db: Reader): NicheQueries {
       // For a category, the summary already has the exact count; the summary of a clustered niche counts more products
       // than we have rows.
       clustered.get(of.id) ? (count.get({ ...key(of), ...viewer(accountId) })?.members ?? 0) : of.summary.productCount,
-    nicheKeywords: (of) => keywords.all(key(of)).map(({ facts }) => JSON.parse(facts) as Keyword), // written by catalogue-build
+    nicheKeywords: (of) => keywords.all(key(of)).map(({ facts }) => JSON.parse(facts) as SampleKeyword), // written by catalogue-build
     nicheCategory({ marketplace, categoryPath, source }) {
       const row = category.get({ marketplace, path: JSON.stringify(categoryPath), source })
       return row ? (JSON.parse(row.facts) as Category) : null // written by catalogue-build from a Category

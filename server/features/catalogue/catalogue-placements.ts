@@ -1,8 +1,8 @@
 /** Queries of keywords that lead to a product, and of products that share them. */
 import type { Product } from '#contracts/model/catalogue.ts'
-import type { Keyword, Placement } from '#contracts/model/catalogue-keywords.ts'
+import type { Placement, SampleKeyword } from '#contracts/model/catalogue-keywords.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
-import type { KeywordWeeks, PlacementHistory, StandingHistory } from '#contracts/model/weeks.ts'
+import type { PlacementHistory, SampleKeywordWeeks, StandingHistory } from '#contracts/model/weeks.ts'
 import type { Reader } from '#server/db/reader.ts'
 import { type ProductRow, toProduct } from './catalogue-rows.ts'
 import { OF_CLASS, productKey, VISIBLE } from './product-key.ts'
@@ -22,11 +22,11 @@ export interface PlacementQueries {
   /** All placements of the product with their weeks. */
   standings(product: Product): Standing[]
   /** The last full weeks of keywords, by id; keywords without weeks are missing. */
-  keywordWeeks(ids: readonly number[]): Map<number, KeywordWeeks>
+  keywordWeeks(ids: readonly number[]): Map<number, SampleKeywordWeeks>
   /** ASINs with the best organic ranks under a keyword, the first one first. */
   firstRanked(keywordId: number, limit: number): string[]
   /** Keywords that lead to the product, largest traffic share first. */
-  placements(product: Product): (Placement & { keyword: Keyword })[]
+  placements(product: Product): (Placement & { keyword: SampleKeyword })[]
   /** Positions of other products of the same class for this product's keywords. */
   rivalPlacements(product: Product): RivalPlacement[]
   /** Products with shared keywords, most shared first; empty without keyword data. */
@@ -76,14 +76,16 @@ export function placementQueries(db: Reader): PlacementQueries {
     keywordWeeks: (ids) =>
       // The cast: catalogue-build wrote it.
       new Map(
-        keywordWeeks.all({ ids: JSON.stringify(ids) }).map(({ id, weeks }) => [id, JSON.parse(weeks) as KeywordWeeks]),
+        keywordWeeks
+          .all({ ids: JSON.stringify(ids) })
+          .map(({ id, weeks }) => [id, JSON.parse(weeks) as SampleKeywordWeeks]),
       ),
     firstRanked: (keywordId, limit) => firstRanked.all({ keywordId, limit }).map(({ asin }) => asin),
     placements: (product) =>
       // The cast: catalogue-build wrote it.
       placements
         .all(productKey(product))
-        .map((row) => ({ ...toPlacement(row), keyword: JSON.parse(row.keyword) as Keyword })),
+        .map((row) => ({ ...toPlacement(row), keyword: JSON.parse(row.keyword) as SampleKeyword })),
     rivalPlacements: (product) => rivalPlacementRows.all(productKey(product)),
     keywordRivals: (product, limit) =>
       rivals

@@ -2,7 +2,7 @@
  * Tables of the catalogue. Lists that are always read whole (bullets, variants, history) are JSON text; filter and join
  * fields are columns. `owner` 0 means everyone, because SQLite's unique index treats NULLs as different.
  */
-export const CATALOGUE_VERSION = 5
+export const CATALOGUE_VERSION = 6
 
 /**
  * Clustered niches; categories of imported products are niches too, but have no row. A search reads `words` of every row
@@ -44,13 +44,42 @@ INSERT INTO observation SELECT marketplace, asin, owner, observed_on, title, pri
   ratings, bought_past_month, NULL FROM product WHERE source <> 'sample';
 `
 
-/** Version 5 adds `measures`, and weeks, which only sample rows have. */
-export const toVersion5 = `
+const measuresAndWeeks = `
 ALTER TABLE product ADD COLUMN measures TEXT;
 ALTER TABLE product_history ADD COLUMN weeks TEXT;
 ALTER TABLE niche ADD COLUMN weeks TEXT;
-ALTER TABLE keyword ADD COLUMN weeks TEXT;
 ALTER TABLE placement ADD COLUMN history TEXT;
+`
+
+/** Version 5 adds `measures`, and weeks, which only sample rows have. */
+export const toVersion5 = `
+${measuresAndWeeks}
+ALTER TABLE keyword ADD COLUMN weeks TEXT;
+`
+
+/**
+ * Imported terms may have neither searches nor a niche; `last_week` is the Sunday of their last rank. A term is stored once
+ * for each account, whatever files name it.
+ */
+const keywordTable = `
+CREATE TABLE keyword (
+  id INTEGER PRIMARY KEY, marketplace TEXT NOT NULL, text TEXT NOT NULL, niche_id TEXT, source TEXT NOT NULL,
+  observed_on TEXT NOT NULL, owner INTEGER NOT NULL DEFAULT 0, searches INTEGER, facts TEXT NOT NULL, weeks TEXT,
+  last_week TEXT
+) STRICT;
+CREATE INDEX keyword_text ON keyword (marketplace, text);
+CREATE INDEX keyword_niche ON keyword (niche_id);
+CREATE UNIQUE INDEX keyword_imported ON keyword (marketplace, owner, text) WHERE source <> 'sample';
+`
+
+/** Version 6 makes room for imported terms. */
+export const toVersion6 = `
+ALTER TABLE keyword RENAME TO keyword_5;
+DROP INDEX keyword_text;
+DROP INDEX keyword_niche;
+${keywordTable}
+INSERT INTO keyword SELECT *, NULL FROM keyword_5;
+DROP TABLE keyword_5;
 `
 
 /** Upgrades version 2 (no index on listings) or 3 (no index on ranked rows without a badge) to 4. */
@@ -104,13 +133,7 @@ CREATE TABLE category (
 
 ${nicheTable}
 
-CREATE TABLE keyword (
-  id INTEGER PRIMARY KEY, marketplace TEXT NOT NULL, text TEXT NOT NULL, niche_id TEXT NOT NULL, source TEXT NOT NULL,
-  observed_on TEXT NOT NULL, owner INTEGER NOT NULL DEFAULT 0, searches INTEGER NOT NULL, facts TEXT NOT NULL
-) STRICT;
-CREATE INDEX keyword_text ON keyword (marketplace, text);
-CREATE INDEX keyword_niche ON keyword (niche_id);
-
+${keywordTable}
 CREATE TABLE placement (
   marketplace TEXT NOT NULL, asin TEXT NOT NULL, keyword_id INTEGER NOT NULL, source TEXT NOT NULL,
   organic_rank INTEGER, ad_rank INTEGER, kinds TEXT NOT NULL, traffic_share REAL NOT NULL, ad_share REAL NOT NULL,
@@ -124,4 +147,4 @@ CREATE TABLE import_run (
 ) STRICT;
 
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
-${toVersion5}`
+${measuresAndWeeks}`

@@ -36,7 +36,7 @@ function oldFile(): string {
 it('a catalogue of version 1 is upgraded in place to the same schema as a new one', () => {
   const file = oldFile()
   expect(() => openCatalogue(file)).toThrow(DataFileError)
-  expect(() => openCatalogue(file)).toThrow(/version 1, .* reads version 5\. .* keeps imported data\.$/)
+  expect(() => openCatalogue(file)).toThrow(/version 1, .* reads version 6\. .* keeps imported data\.$/)
   ensureCatalogue(file)
   const db = openCatalogue(file)
   const fresh = openCatalogueForWriting(':memory:')
@@ -71,7 +71,7 @@ const FORMER_INDEXES = [
 const WITHOUT_WEEKS = `
   ALTER TABLE product DROP COLUMN measures;
   ALTER TABLE product_history DROP COLUMN weeks; ALTER TABLE niche DROP COLUMN weeks;
-  ALTER TABLE keyword DROP COLUMN weeks; ALTER TABLE placement DROP COLUMN history;`
+  DROP INDEX keyword_imported; ALTER TABLE keyword DROP COLUMN last_week; ALTER TABLE keyword DROP COLUMN weeks; ALTER TABLE placement DROP COLUMN history;`
 
 it('a catalogue of version 4 gets columns for weeks and keeps its rows', () => {
   const file = oldFile()
@@ -85,6 +85,20 @@ it('a catalogue of version 4 gets columns for weeks and keeps its rows', () => {
     expect(db.prepare(`SELECT count(weeks) FROM ${table}`).pluck().get()).toBe(0)
   expect(db.prepare('SELECT count(*) FROM product').pluck().get()).toBe(7)
   db.close()
+})
+
+it('a catalogue of version 5 gets room for imported terms and keeps its own', () => {
+  const file = oldFile()
+  ensureCatalogue(file)
+  const old = openDatabase(file)
+  old.exec(`DROP INDEX keyword_imported; ALTER TABLE keyword DROP COLUMN last_week;
+    INSERT INTO keyword (id, marketplace, text, niche_id, source, observed_on, searches, facts, weeks)
+    VALUES (1, 'US', 'mug', 'abc', 'sample', '2026-10-01', 7, '{}', '[]'); PRAGMA user_version = 5`)
+  old.close()
+  ensureCatalogue(file)
+  expect(openCatalogue(file).prepare('SELECT * FROM keyword').all()).toMatchObject([
+    { id: 1, niche_id: 'abc', searches: 7, facts: '{}', weeks: '[]', last_week: null },
+  ])
 })
 
 it.each(FORMER_INDEXES)('a catalogue of version %d gets the current indexes and keeps its rows', (version, indexes) => {

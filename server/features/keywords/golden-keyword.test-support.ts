@@ -71,6 +71,8 @@ export function goldenKeyword(
       conversionShare: total(facts.topThree.map(({ conversionShare }) => conversionShare)),
       bid: facts.bid / minor,
       advertisers: facts.advertisers,
+      // Only imports have it.
+      goodsValue: null,
       price: Math.round(mean(known('price'))) / minor,
       ratings: mean(known('ratings')),
       rating: mean(known('rating')),

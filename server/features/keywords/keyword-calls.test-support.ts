@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect } from 'vitest'
 import type { KeywordRow, keywordSearch } from '#contracts/api/keyword-search.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
-import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
+import type { SampleKeyword } from '#contracts/model/catalogue-keywords.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
 import { openCatalogue } from '#server/features/catalogue/catalogue-file.ts'
@@ -12,7 +12,7 @@ type Page = Output<typeof keywordSearch.search>
 /** US terms, most searches first. */
 export const stored = storedTerms()
 
-function storedTerms(): Keyword[] {
+function storedTerms(): SampleKeyword[] {
   const db = openCatalogue(TEST_CATALOGUE)
   const rows = db
     .prepare<[], { facts: string }>(`SELECT facts FROM keyword WHERE marketplace = 'US' ORDER BY searches DESC, id`)
@@ -22,7 +22,7 @@ function storedTerms(): Keyword[] {
 }
 
 /** All US terms that pass the check, most searches first. */
-export const termsWhere = (check: (one: Keyword) => boolean) => stored.filter(check).map(({ text }) => text)
+export const termsWhere = (check: (one: SampleKeyword) => boolean) => stored.filter(check).map(({ text }) => text)
 export const hasWord = (text: string, word: string) => new RegExp(`\\b${word}`).test(text)
 
 /** Starts the app for the tests of a file. */

@@ -5,7 +5,7 @@ import { KEYWORD_EXPORT_TEXTS } from '#contracts/model/keywords/keyword-export.t
 import { KEYWORD_TEXTS } from '#contracts/model/keywords/keyword-metrics.texts.ts'
 import { KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS, type KeywordNumber } from '#contracts/model/keywords/keyword-metrics.ts'
 import type { Language } from '#contracts/model/language.ts'
-import { lastFullMonth, monthsBetween, monthsUntil } from '#contracts/model/months.ts'
+import { monthsBetween, monthsUntil } from '#contracts/model/months.ts'
 import { CELL_FORMATS, exportUnit } from '#contracts/model/screener/format-metric.ts'
 import { type FileColumn, fileColumn, type ListFile, listCsv, listXlsx, rounded } from '#server/platform/list-file.ts'
 import { factsReader, type KeywordFacts, type RowSource, valueReader } from './keyword-rows.ts'
@@ -102,9 +102,9 @@ function topThreeColumns(language: Language): ExportColumn[] {
 function trendColumns({ scope }: RowSource, language: Language): ExportColumn[] {
   if (scope.month === null) return []
   return monthsUntil(scope.month, TREND_MONTHS).map((month) =>
-    column(`${KEYWORD_EXPORT_TEXTS[language].searchesIn} ${month}`, 12, 'integer', ({ trend, observedOn }) => {
-      const back = monthsBetween(month, lastFullMonth(observedOn))
-      return trend[trend.length - 1 - back] ?? null
+    column(`${KEYWORD_EXPORT_TEXTS[language].searchesIn} ${month}`, 12, 'integer', ({ trend, lastMonth }) => {
+      if (lastMonth === null) return null
+      return trend[trend.length - 1 - monthsBetween(month, lastMonth)] ?? null
     }),
   )
 }

@@ -38,22 +38,24 @@ export function factsReader({ table, scope }: RowSource): (row: number) => Keywo
   const { facts, bidLow, bidHigh } = table
   const minor = 10 ** marketplaces[scope.marketplace].decimals
   return (row) => {
-    const { text, zh, observedOn, trend } = table.label(row)
+    const { text, zh, observedOn, trend, lastMonth, sources } = table.label(row)
     const niche = facts.niches[table.niche[row] ?? 0]
     const category = facts.categories[(table.category[row] ?? 0) - 1]
     const [low = Number.NaN, high = Number.NaN] = [bidLow[row], bidHigh[row]]
     return {
       id: table.ids[row]!, // every row has one
       text,
-      zh: zh || null,
+      zh,
       niche: niche && niche.title !== '' ? niche : null,
       category: category ? { id: category.nodes.at(-1)!, name: category.path.at(-1) ?? '', path: category.path } : null,
       bidRange: Number.isNaN(low) || Number.isNaN(high) ? null : { low: low / minor, high: high / minor },
       trend,
+      lastMonth,
       period: PERIODS[(table.period[row] ?? 0) - 1] ?? null,
       bestMonth: table.bestMonth[row] || null,
       topThree: topThree(table, row),
       observedOn,
+      sources,
       sample: scope.data === 'sample',
     }
   }

@@ -44,7 +44,6 @@ export const keywordSearchHandlers: Handlers<typeof keywordSearch, SearchWorld> 
       currency: marketplaces[scope.marketplace].currency,
       data: scope.data,
       hasBoth: scope.hasBoth,
-      month: scope.month,
       ...files,
     }
   },

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { KeywordFilter } from '#contracts/api/keyword-search.ts'
-import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
 import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
 import { openCatalogueForWriting } from '#server/features/catalogue/catalogue-file.ts'
+import { keywordWriter, type TermReading } from '#server/features/catalogue/public.writing.ts'
 import { type Screener, screenerOf } from '#server/features/screener/screener.ts'
 import { keywordsCsv } from './keyword-export.ts'
 import { rowReader } from './keyword-rows.ts'
@@ -17,56 +17,36 @@ const [OWNER, STRANGER] = [1, 2]
 const folder = mkdtempSync(join(tmpdir(), 'keywords-'))
 let screener: Screener
 
-/** A term of which little is known. */
-const bare: Keyword = {
-  source: 'brightdata',
-  observedOn: '2026-11-20',
-  owner: null,
-  id: 1,
+const BID = { bid: 80, low: 60, high: 120 }
+const reading = (term: Pick<TermReading, 'text'> & Partial<TermReading>): TermReading => ({
   marketplace: 'US',
-  text: 'zwax candle',
-  zh: '',
-  nicheId: 'unknown',
-  searches: 0,
-  trend: [],
-  frequencyRank: 1,
-  purchases: 0,
-  products: 0,
-  spr: 0,
-  titleDensity: 0,
-  bid: 80,
-  bidLow: 60,
-  bidHigh: 120,
-  advertisers: 0,
-  topThree: [],
-}
-const imported: readonly Keyword[] = [
-  bare,
-  { ...bare, id: 2, text: 'zwax candles', searches: 300, trend: [100, 200, 300] },
-  { ...bare, id: 3, text: '=HYPERLINK("x")', observedOn: '2026-10-02', searches: 20, trend: [10, 20] },
-  { ...bare, id: 4, text: 'glass boxes 24', searches: 9 },
-  { ...bare, id: 5, text: 'box b batteries', searches: 8 },
-  { ...bare, id: 6, text: 'battery', searches: 7 },
-  { ...bare, id: 7, text: 'zown candle', owner: OWNER, searches: 5 },
+  source: 'helium10',
+  day: '2026-11-20',
+  facts: {},
+  searches: null,
+  rank: null,
+  ...term,
+})
+/** Terms of Helium 10, of which little is known. */
+const imported = [
+  reading({ text: 'zwax candle', searches: { month: '2026-10', count: 0 }, facts: { bid: BID, purchases: 0 } }),
+  reading({ text: 'zwax candles', day: '2026-09-20', searches: { month: '2026-08', count: 100 } }),
+  reading({ text: 'zwax candles', day: '2026-10-20', searches: { month: '2026-09', count: 200 } }),
+  reading({ text: 'zwax candles', searches: { month: '2026-10', count: 300 } }),
+  reading({ text: '=HYPERLINK("x")', day: '2026-09-20', searches: { month: '2026-08', count: 10 } }),
+  reading({ text: '=HYPERLINK("x")', day: '2026-10-20', searches: { month: '2026-09', count: 20 } }),
+  reading({ text: 'glass boxes 24', searches: { month: '2026-10', count: 9 } }),
+  reading({ text: 'box b batteries', searches: { month: '2026-10', count: 8 } }),
+  reading({ text: 'battery', searches: { month: '2026-10', count: 7 } }),
 ]
 
 beforeAll(() => {
   const catalogueFile = join(folder, 'catalogue.sqlite')
   copyFileSync(TEST_CATALOGUE, catalogueFile)
   const db = openCatalogueForWriting(catalogueFile)
-  const insert = db.prepare(
-    `INSERT INTO keyword (id, marketplace, text, niche_id, source, observed_on, owner, searches, facts)
-     VALUES (?, 'US', ?, 'unknown', 'brightdata', ?, ?, ?, ?)`,
-  )
-  for (const { id, text, observedOn, owner, searches, ...facts } of imported)
-    insert.run(
-      id,
-      text,
-      observedOn,
-      owner ?? 0,
-      searches,
-      JSON.stringify({ ...facts, id, text, observedOn, owner, searches }),
-    )
+  const keywords = keywordWriter(db)
+  for (const each of imported) keywords.add(each, null)
+  keywords.add(reading({ text: 'zown candle', searches: { month: '2026-10', count: 5 } }), OWNER)
   db.close()
   screener = screenerOf(catalogueFile)
 })
@@ -107,7 +87,7 @@ test('what is not known of a term is null, and no range contains it', () => {
   const unknown = ['searchesChange', 'searchesTrend', 'searchesYear', 'searchesYearShift', 'searchRank', 'rankShift1']
   for (const name of [...unknown, 'purchaseRate', 'supplyDemand', 'clickShare', 'conversionShare', 'price', 'rating'])
     expect({ name, value: values[name as keyof typeof values] }).toEqual({ name, value: null }) // names of metrics
-  expect(values).toMatchObject({ searches: 0, spr: 0, bid: 0.8, words: 2 })
+  expect(values).toMatchObject({ searches: 0, spr: 0, products: null, bid: 0.8, words: 2 })
   expect(texts({ range: { clickShare: { max: 1 } } })).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import type { Output } from '#contracts/core/endpoint.ts'
 import { grossOf, marginOf, saleFees } from '#contracts/model/calculators/gross-margin.ts'
 import { feeReason } from '#contracts/model/calculators/profit/profit.texts.ts'
 import type { Observation, Product, ProductHistory } from '#contracts/model/catalogue.ts'
-import type { Keyword, Placement } from '#contracts/model/catalogue-keywords.ts'
+import type { Placement, SampleKeyword } from '#contracts/model/catalogue-keywords.ts'
 import type { Fee } from '#contracts/model/fees/fee.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { listingChecks, listingScore } from '#contracts/model/listing/listing.ts'
@@ -28,7 +28,7 @@ export interface DetailFacts {
   history: ProductHistory | null
   weeks: ProductWeeks | null
   observations: readonly Observation[]
-  placements: readonly (Placement & { keyword: Keyword })[]
+  placements: readonly (Placement & { keyword: SampleKeyword })[]
   niche: Niche | null
   /** Null for sample rows, whose units are known. */
   estimate: UnitsEstimate | null

@@ -71,7 +71,7 @@ function buildKeywords({ db, lookups, stamp }: Sources, file: string): number {
   try {
     for (const stored of everyKeyword(db)) {
       const { nicheId, owner } = stored.keyword
-      builder.add(stored, lookups.niche(nicheId, owner ?? EVERYONE))
+      builder.add(stored, nicheId === null ? undefined : lookups.niche(nicheId, owner ?? EVERYONE))
     }
     return builder.write(stamp)
   } finally {

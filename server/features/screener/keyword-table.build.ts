@@ -1,7 +1,11 @@
 /** Makes the table of keywords: one array a metric, in a file beside the catalogue. */
 import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
-import { KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS, PERIODS } from '#contracts/model/keywords/keyword-metrics.ts'
-import { lastFullMonth } from '#contracts/model/months.ts'
+import {
+  KEYWORD_NUMBER_NAMES,
+  KEYWORD_NUMBERS,
+  type KeywordNumber,
+  PERIODS,
+} from '#contracts/model/keywords/keyword-metrics.ts'
 import type { Niche } from '#contracts/model/niche.ts'
 import { fold } from '#server/features/catalogue/public.ts'
 import type { StoredKeyword } from '#server/features/catalogue/public.writing.ts'
@@ -52,7 +56,7 @@ export class KeywordTableBuilder {
   readonly #lastMonths = new Map<number, string>()
 
   add(stored: StoredKeyword, niche: Pick<Niche, 'title' | 'categoryPath'> | undefined): void {
-    const { keyword } = stored
+    const { keyword, lastMonth } = stored
     const row = this.#owners.push(keyword.owner ?? 0) - 1
     const { numbers, period, bestMonth } = measureKeyword(stored)
     for (const [at, name] of KEYWORD_NUMBER_NAMES.entries()) this.#numbers[at]!.set(row, numbers[name])
@@ -66,13 +70,12 @@ export class KeywordTableBuilder {
     this.#codes.category.push(this.#categories.of(keyword.marketplace, niche?.categoryPath ?? []))
     this.#codes.period.push(period === null ? 0 : PERIODS.indexOf(period) + 1)
     this.#codes.bestMonth.push(bestMonth ?? 0)
-    this.#texts.push({ text: fold(keyword.text), zh: fold(keyword.zh) })
-    this.#labels.push(packKeywordLabel(keyword))
+    this.#texts.push({ text: fold(keyword.text), zh: fold(keyword.zh ?? '') })
+    this.#labels.push(packKeywordLabel({ ...keyword, lastMonth, sources: stored.sources }))
     const span = spanNumber(keyword)
     this.#spans.push(span)
     this.#history.add(stored, span)
-    const month = lastFullMonth(keyword.observedOn)
-    if (month > (this.#lastMonths.get(span) ?? '')) this.#lastMonths.set(span, month)
+    if (lastMonth !== null && lastMonth > (this.#lastMonths.get(span) ?? '')) this.#lastMonths.set(span, lastMonth)
   }
 
   #addTop(row: number, { topThree }: Keyword): void {
@@ -103,8 +106,9 @@ export class KeywordTableBuilder {
 
   /** Writes the file; returns the number of rows. */
   write(stamp: string): number {
-    const searches = this.#numbers[KEYWORD_NUMBER_NAMES.indexOf('searches')]!
-    const order = orderBySpan(this.#spans, (row) => searches.at(row))
+    const [searches, rank] = [this.#column('searches'), this.#column('searchRank')]
+    // Terms without searches come last, the best rank first.
+    const order = orderBySpan(this.#spans, (row) => (Number.isNaN(searches.at(row)) ? -rank.at(row) : searches.at(row)))
     const rows = order.length
     const spans = spansOf(order, this.#spans)
     const codes = (values: readonly number[]) => Uint32Array.from(order, (row) => values[row]!)
@@ -154,6 +158,8 @@ export class KeywordTableBuilder {
     writeColumnFile(this.#file, facts, arrays)
     return rows
   }
+
+  readonly #column = (name: KeywordNumber) => this.#numbers[KEYWORD_NUMBER_NAMES.indexOf(name)]!
 
   /** The ASINs in ascending order, and the new code of each code. */
   #sortedProducts() {

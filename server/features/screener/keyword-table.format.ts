@@ -1,10 +1,11 @@
 /** What the file of the table of keywords holds, beside one array a metric. */
 import { dirname, join } from 'node:path'
+import type { KeywordSource } from '#contracts/model/keywords/keyword-sources.ts'
 import type { CategoryFacts } from './product-table.format.ts'
 import type { Span } from './row-spans.ts'
 
 /** Increase it when the table changes, so that it is made again. */
-export const KEYWORD_TABLE_VERSION = 2
+export const KEYWORD_TABLE_VERSION = 4
 
 export const keywordTableFile = (catalogueFile: string) => join(dirname(catalogueFile), 'keywords.columns')
 
@@ -35,19 +36,41 @@ export interface KeywordTableFacts {
 /** What a list shows of a keyword besides its metrics. */
 export interface KeywordLabel {
   text: string
-  zh: string
+  zh: string | null
   observedOn: string
-  /** Searches of the last months, oldest first. */
+  /** Searches of the months up to `lastMonth`, oldest first. */
   trend: number[]
+  lastMonth: string | null
+  /** Of an imported term, the latest first. */
+  sources: { source: KeywordSource; day: string }[]
 }
 
 /** The term comes last: it could have this character. */
 const SEPARATOR = '\0'
 
-export const packKeywordLabel = ({ text, zh, observedOn, trend }: KeywordLabel): string =>
-  [observedOn, trend.join(' '), zh.replaceAll(SEPARATOR, ''), text].join(SEPARATOR)
+export const packKeywordLabel = ({ text, zh, observedOn, trend, lastMonth, sources }: KeywordLabel): string =>
+  [
+    observedOn,
+    trend.join(' '),
+    lastMonth ?? '',
+    sources.map(({ source, day }) => `${source} ${day}`).join(','),
+    zh?.replaceAll(SEPARATOR, '') ?? '',
+    text,
+  ].join(SEPARATOR)
 
 export function unpackKeywordLabel(packed: string): KeywordLabel {
-  const [observedOn = '', trend = '', zh = '', ...text] = packed.split(SEPARATOR)
-  return { text: text.join(SEPARATOR), zh, observedOn, trend: trend === '' ? [] : trend.split(' ').map(Number) }
+  const [observedOn = '', trend = '', lastMonth = '', sources = '', zh = '', ...text] = packed.split(SEPARATOR)
+  return {
+    text: text.join(SEPARATOR),
+    zh: zh || null,
+    observedOn,
+    trend: trend === '' ? [] : trend.split(' ').map(Number),
+    lastMonth: lastMonth || null,
+    sources: sources === '' ? [] : sources.split(',').map(unpackSource),
+  }
+}
+
+function unpackSource(packed: string): KeywordLabel['sources'][number] {
+  const [source = '', day = ''] = packed.split(' ')
+  return { source: source as KeywordSource, day } // the cast: packKeywordLabel wrote it
 }

@@ -3,7 +3,6 @@ import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
 import type { KeywordNumber, Period } from '#contracts/model/keywords/keyword-metrics.ts'
 import { bestMonthOf, periodOf } from '#contracts/model/keywords/period.ts'
 import { sprOf } from '#contracts/model/keywords/spr.ts'
-import { lastFullMonth } from '#contracts/model/months.ts'
 import type { StoredKeyword } from '#server/features/catalogue/public.writing.ts'
 import { growth, share } from './ratios.ts'
 
@@ -15,12 +14,18 @@ export interface KeywordMeasures {
   bestMonth: number | null
 }
 
-export function measureKeyword({ keyword, weeks, pageOne }: StoredKeyword): KeywordMeasures {
+export function measureKeyword({
+  keyword,
+  lastMonth,
+  weeks,
+  pageOne,
+  clicks,
+  goodsValue,
+}: StoredKeyword): KeywordMeasures {
   const { searches, trend, purchases, products, topThree } = keyword
   const ranks = weeks?.frequencyRank ?? []
   const rank = ranks.at(-1)
   const rankShift = (weeksAgo: number) => difference(ranks.at(-1 - weeksAgo), rank)
-  const month = lastFullMonth(keyword.observedOn)
   return {
     numbers: {
       searches,
@@ -33,13 +38,14 @@ export function measureKeyword({ keyword, weeks, pageOne }: StoredKeyword): Keyw
       rankShift4: rankShift(4),
       rankShift12: rankShift(12),
       purchases,
-      purchaseRate: share(purchases, searches),
+      purchaseRate: purchases === null || searches === null ? null : share(purchases, searches),
       products,
-      supplyDemand: share(searches, products),
-      spr: sprOf(purchases),
+      supplyDemand: searches === null || products === null ? null : share(searches, products),
+      spr: purchases === null ? null : sprOf(purchases),
       titleDensity: keyword.titleDensity,
-      clickShare: sumOf(topThree.map(({ clickShare }) => clickShare)),
-      conversionShare: sumOf(topThree.map(({ conversionShare }) => conversionShare)),
+      clickShare: sumOf(topThree.map(({ clickShare }) => clickShare)) ?? clicks.click,
+      conversionShare: sumOf(topThree.map(({ conversionShare }) => conversionShare)) ?? clicks.conversion,
+      goodsValue,
       bid: keyword.bid,
       advertisers: keyword.advertisers,
       price: pageOne.price === null ? null : Math.round(pageOne.price),
@@ -47,13 +53,13 @@ export function measureKeyword({ keyword, weeks, pageOne }: StoredKeyword): Keyw
       rating: pageOne.rating,
       words: wordCount(keyword),
     },
-    period: periodOf(trend, month),
-    bestMonth: bestMonthOf(trend, month),
+    period: lastMonth === null ? null : periodOf(trend, lastMonth),
+    bestMonth: lastMonth === null ? null : bestMonthOf(trend, lastMonth),
   }
 }
 
-const difference = (one: number | undefined, other: number | undefined): number | null =>
-  one === undefined || other === undefined ? null : one - other
+const difference = (one: number | null | undefined, other: number | null | undefined): number | null =>
+  one == null || other == null ? null : one - other
 
 /** Null with fewer than three months. */
 function quarterSum(trend: readonly number[], from: number, to?: number): number | null {

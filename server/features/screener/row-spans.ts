@@ -20,7 +20,7 @@ export const spanNumber = ({ marketplace, source }: { marketplace: Marketplace; 
 
 /** Largest values first within each span, unknown ones last. */
 export function orderBySpan(spans: readonly number[], valueAt: (row: number) => number): Uint32Array {
-  const key = (row: number) => (Number.isNaN(valueAt(row)) ? -1 : valueAt(row))
+  const key = (row: number) => (Number.isNaN(valueAt(row)) ? Number.NEGATIVE_INFINITY : valueAt(row))
   return Uint32Array.from(spans.keys()).sort((a, b) => spans[a]! - spans[b]! || key(b) - key(a) || a - b)
 }
 

@@ -3,7 +3,7 @@
  * first goes to the slot of its week or month, and later to the column that counts back from the last one of its span.
  */
 import { sundayOf, TERM_MONTHS, TERM_WEEKS, weekNumber } from '#contracts/model/keywords/search-term-periods.ts'
-import { lastFullMonth, monthNumber } from '#contracts/model/months.ts'
+import { monthNumber } from '#contracts/model/months.ts'
 import type { StoredKeyword } from '#server/features/catalogue/public.writing.ts'
 import type { LaterArray } from '#server/platform/columns/column-file.ts'
 import { type SpilledColumns, spilledColumns } from '#server/platform/columns/spilled-columns.ts'
@@ -39,24 +39,24 @@ export class TermHistoryBuilder {
     this.#slots = spilledColumns(`${file}.${process.pid}.history`, WIDTH)
   }
 
-  add({ keyword, weeks }: Pick<StoredKeyword, 'keyword' | 'weeks'>, span: number): void {
+  add({ keyword, lastMonth: month, weeks }: StoredKeyword, span: number): void {
     this.#row.fill(Number.NaN)
-    const weekly = weeks?.searches ?? []
-    const lastWeek = weekly.length === 0 ? NEVER : Math.floor(weekNumber(weeks?.first ?? '')) + weekly.length - 1
-    this.#place('searches', weekly, lastWeek)
-    this.#place('rank', weeks?.frequencyRank ?? [], lastWeek)
-    this.#note('week', span, lastWeek, weekly.length)
+    const { first = '', searches = [], frequencyRank = [] } = weeks ?? {}
+    const lastWeek = searches.length === 0 ? NEVER : Math.floor(weekNumber(first)) + searches.length - 1
+    this.#place('searches', searches, lastWeek)
+    this.#place('rank', frequencyRank, lastWeek)
+    this.#note('week', span, lastWeek, searches.length)
     const monthly = keyword.trend
-    const lastMonth = monthly.length === 0 ? NEVER : monthNumber(lastFullMonth(keyword.observedOn))
+    const lastMonth = month === null ? NEVER : monthNumber(month)
     this.#place('months', monthly, lastMonth)
     this.#note('month', span, lastMonth, monthly.length)
     this.#slots.push(this.#row)
   }
 
-  #place(kind: HistoryKind, values: readonly number[], last: number): void {
+  #place(kind: HistoryKind, values: readonly (number | null)[], last: number): void {
     const length = HISTORY_LENGTHS[kind]
     for (let back = 0; back < Math.min(length, values.length); back++)
-      this.#row[STARTS[kind] + slotOf(last - back, length)] = values[values.length - 1 - back]!
+      this.#row[STARTS[kind] + slotOf(last - back, length)] = values[values.length - 1 - back] ?? Number.NaN
   }
 
   #note(kind: 'week' | 'month', span: number, last: number, count: number): void {

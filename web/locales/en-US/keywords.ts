@@ -80,6 +80,7 @@ export const texts: typeof source = {
     detailsTitle: 'Term details',
     detailsOf: 'Show details: {{term}}',
     observed: 'Data of {{day}}',
+    source: '{{name}}, {{day}}',
     toForecast: 'Demand forecast',
     again: 'Search with this term',
     toResults: 'Open Amazon results',

@@ -4,7 +4,7 @@ export const texts: typeof source = {
   question: 'Will searches for this term or market rise or fall in the next 12 months, and when should you stock up?',
   field: {
     label: 'Search term or niche',
-    placeholder: 'For example: travel mug',
+    placeholder: 'e.g. travel mug',
     terms: 'Search terms',
     niches: 'Niches',
     start: 'Forecast',

@@ -11,8 +11,8 @@ export const texts: typeof source = {
   sample: 'This is sample data, not a real product.',
   imported: 'Imported data, observed on {{day}}.',
   actions: {
-    report: 'Full analysis report',
-    profit: 'Calculate the profit',
+    report: 'Full report',
+    profit: 'Calculate profit',
     suppliers: 'Find suppliers',
     prediction: 'Forecast sales',
     page: 'Open the product page',

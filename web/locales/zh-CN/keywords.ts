@@ -77,6 +77,7 @@ export const texts = {
     detailsTitle: '关键词详情',
     detailsOf: '查看详情：{{term}}',
     observed: '数据日期：{{day}}',
+    source: '{{name}} {{day}}',
     toForecast: '搜索量预测',
     again: '用这个词搜索',
     toResults: '打开亚马逊搜索结果',

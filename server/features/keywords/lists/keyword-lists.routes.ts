@@ -119,7 +119,6 @@ export const keywordListsHandlers: Handlers<typeof keywordLists, ListsWorld> = {
       currency: marketplaces[list.marketplace].currency,
       data: scope.data,
       hasBoth: scope.hasBoth,
-      month: scope.month,
       tags: countTags(all),
       ...files,
     }

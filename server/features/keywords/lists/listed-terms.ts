@@ -47,7 +47,7 @@ export function filterTerms(
   filter: Pick<TermSearch, 'with' | 'tag'>,
 ): FoundTerm[] {
   const part = fold(filter.with ?? '')
-  const translation = (row: number | undefined) => (row === undefined ? '' : fold(table.label(row).zh))
+  const translation = (row: number | undefined) => (row === undefined ? '' : fold(table.label(row).zh ?? ''))
   return found.filter(
     ({ term, tags, row }) =>
       (filter.tag === undefined || tags.includes(filter.tag)) &&

@@ -125,14 +125,13 @@ describe('an ASIN', () => {
     expect(left).toEqual([{ typed: MINE, why: 'repeated', marketplaces: [] }])
   })
   test('that is unknown leaves an empty answer', async () => {
-    const { row, total, product, weeks, week, month } = await search({ asins: ['B0UNKNOWN9'] })
-    expect({ row, total, product, weeks, week, month }).toEqual({
+    const { row, total, product, weeks, week } = await search({ asins: ['B0UNKNOWN9'] })
+    expect({ row, total, product, weeks, week }).toEqual({
       row: [],
       total: 0,
       product: [],
       weeks: [],
       week: null,
-      month: null,
     })
   })
 })

@@ -25,7 +25,7 @@ export const keywordReverseHandlers: Handlers<typeof keywordReverse, World> = {
   async search({ world, user, language, body }) {
     const { page = 1, size = PAGE_SIZE, ...search } = body
     const lookup = lookUp(world, search, user.id)
-    const { marketplace, sample, observedOn, scope } = lookup
+    const { marketplace, sample, observedOn } = lookup
     const terms = searchTerms(world, lookup, search)
     // Before any wait, in which an import could replace the table and close its file.
     const row = terms.slice((page - 1) * size, page * size).map(rowReader(world, lookup))
@@ -44,7 +44,6 @@ export const keywordReverseHandlers: Handlers<typeof keywordReverse, World> = {
       currency: marketplaces[marketplace].currency,
       sample,
       observedOn,
-      month: lookup.rows.length > 0 ? scope.month : null,
       ...foundOf(lookup),
       ...files,
     }

@@ -50,13 +50,11 @@ export function matchingTerms({ table, scope, columns }: TermSource, filter: Sea
 /** The terms of the period that the account sees; a view of the scratch memory, too. */
 export const allTerms = (source: TermSource): Uint32Array => matchingTerms(source, {})
 
-/** A term without searches in the period is not in its list. */
-const isKnown = (columns: TermColumns): Condition => ({
-  kind: 'range',
-  values: columns.column('searches'),
-  min: 0,
-  max: Number.POSITIVE_INFINITY,
-})
+/** A term with neither searches nor a rank in the period is not in its list. */
+function isKnown(columns: TermColumns): Condition {
+  const [searches, ranks] = [columns.column('searches'), columns.column('searchRank')]
+  return { kind: 'row', keep: (row) => !Number.isNaN(searches[row]!) || !Number.isNaN(ranks[row]!) }
+}
 
 function rangeConditions(columns: TermColumns, ranges: TermRanges, { kind, marketplace }: TermScope): Condition[] {
   return TERM_NUMBER_NAMES.flatMap((name) => {

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import type { searchTermProducts, TermProductRow } from '#contracts/api/search-term-products.ts'
 import type { SearchTermRow, searchTerms } from '#contracts/api/search-terms.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
-import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
+import type { SampleKeyword } from '#contracts/model/catalogue-keywords.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
-import type { KeywordWeeks } from '#contracts/model/weeks.ts'
+import type { SampleKeywordWeeks } from '#contracts/model/weeks.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
 import { openCatalogue } from '#server/features/catalogue/catalogue-file.ts'
 
 export interface StoredTerm {
-  keyword: Keyword
-  weeks: KeywordWeeks
+  keyword: SampleKeyword
+  weeks: SampleKeywordWeeks
 }
 
 export function storedTerms(marketplace: Marketplace): StoredTerm[] {

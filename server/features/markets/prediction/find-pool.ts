@@ -1,5 +1,4 @@
 /** The terms that a forecast learns from: those of the category, or of a wider one if they are too few. */
-import { lastFullMonth } from '#contracts/model/months.ts'
 import { matchingRows, type Scope } from '#server/features/keywords/public.ts'
 import type { KeywordTable } from '#server/features/screener/public.ts'
 import { type MonthlySeries, monthNumber } from '#server/platform/forecast/months.ts'
@@ -57,7 +56,7 @@ function poolOf(
 
 /** The monthly searches of a term. */
 export function termSeries(table: KeywordTable, row: number): MonthlySeries {
-  const { trend, observedOn } = table.label(row)
-  const end = monthNumber(lastFullMonth(observedOn)) + 1
+  const { trend, lastMonth } = table.label(row)
+  const end = lastMonth === null ? 0 : monthNumber(lastMonth) + 1
   return { from: end - trend.length, values: trend }
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { marketPrediction } from '#contracts/api/market-prediction.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { failures } from '#contracts/core/failures.ts'
-import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
+import type { SampleKeyword } from '#contracts/model/catalogue-keywords.ts'
 import { STORY } from '#fixtures/story.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
@@ -31,7 +31,7 @@ let seller: ReturnType<TestApp['as']>
 interface Row {
   id: number
   text: string
-  facts: Keyword
+  facts: SampleKeyword
 }
 
 function termsOf(marketplace: string): Row[] {
@@ -40,7 +40,7 @@ function termsOf(marketplace: string): Row[] {
       'SELECT id, text, facts FROM keyword WHERE marketplace = ? ORDER BY searches DESC, id',
     )
     .all(marketplace)
-    .map((row) => ({ ...row, facts: JSON.parse(row.facts) as Keyword })) // the sample world wrote it
+    .map((row) => ({ ...row, facts: JSON.parse(row.facts) as SampleKeyword })) // the sample world wrote it
 }
 
 /** Other months for the least searched terms of Japan, so that no other test sees them. */

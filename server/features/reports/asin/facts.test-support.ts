@@ -1,5 +1,5 @@
 import type { Product, Provenance } from '#contracts/model/catalogue.ts'
-import type { Keyword, Placement } from '#contracts/model/catalogue-keywords.ts'
+import type { Placement, SampleKeyword } from '#contracts/model/catalogue-keywords.ts'
 import { sampleHistory } from '#contracts/model/report/history.test-support.ts'
 import type { RightsFacts } from '#server/features/rights/public.facts.ts'
 import type { AsinFacts } from './facts.ts'
@@ -61,7 +61,7 @@ export function sampleProduct(asin: string, change: Partial<Product> = {}): Prod
   }
 }
 
-function sampleKeyword(id: number, change: Partial<Keyword> = {}): Keyword {
+function sampleKeyword(id: number, change: Partial<SampleKeyword> = {}): SampleKeyword {
   const searches = 60_000 - id * 2_000
   return {
     ...sample,
@@ -89,7 +89,7 @@ function sampleKeyword(id: number, change: Partial<Keyword> = {}): Keyword {
   }
 }
 
-const placement = (id: number): Placement & { keyword: Keyword } => ({
+const placement = (id: number): Placement & { keyword: SampleKeyword } => ({
   keywordId: id,
   marketplace: 'US',
   asin: 'B0SAMPLE01',

@@ -1,6 +1,6 @@
 /** Two handmade niches for tests: a sample niche with all facts and an imported niche with few. */
 import type { Product, Provenance, Topic } from '#contracts/model/catalogue.ts'
-import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
+import type { SampleKeyword } from '#contracts/model/catalogue-keywords.ts'
 import type { Niche, NicheMember, NicheMonth } from '#contracts/model/niche.ts'
 import type { RankEvidence } from '#server/features/catalogue/public.ts'
 import { sampleProduct } from '../asin/facts.test-support.ts'
@@ -65,7 +65,7 @@ export const sampleMonths = (): NicheMonth[] =>
     }
   })
 
-export function sampleKeyword(id: number, change: Partial<Keyword> = {}): Keyword {
+export function sampleKeyword(id: number, change: Partial<SampleKeyword> = {}): SampleKeyword {
   const searches = 90_000 - id * 3_500
   return {
     ...sample,

@@ -1,5 +1,5 @@
 import type { Category, Topic } from '#contracts/model/catalogue.ts'
-import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
+import type { SampleKeyword } from '#contracts/model/catalogue-keywords.ts'
 import type { Niche, NicheMember, NicheMonth } from '#contracts/model/niche.ts'
 import type { ParentCategory, RankEvidence } from '#server/features/catalogue/public.ts'
 
@@ -11,7 +11,7 @@ export interface MarketFacts {
   members: NicheMember[]
   memberCount: number
   /** Most searched first; null when no keyword data was imported. */
-  keywords: Keyword[] | null
+  keywords: SampleKeyword[] | null
   /** Review and return topics, weighted by ratings; null when not known. */
   topics: Topic[] | null
   category: Category | null

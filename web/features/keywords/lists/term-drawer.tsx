@@ -10,8 +10,6 @@ import { TermDetails, TermWays } from '../parts/term-details.tsx'
 interface TermDrawerProps {
   term: ListedTerm | null
   marketplace: Marketplace
-  /** Last month of the searches. */
-  month: string | null
   opened: boolean
   onClose: () => void
 }
@@ -19,7 +17,7 @@ interface TermDrawerProps {
 const MINER = '/products/keyword-miner'
 
 /** All that is known of a term of a list. */
-export function TermDrawer({ term, marketplace, month, opened, onClose }: TermDrawerProps) {
+export function TermDrawer({ term, marketplace, opened, onClose }: TermDrawerProps) {
   const { t } = useTranslation(['keyword-lists', 'keywords', 'frame'])
   const columns = keywordColumns({
     marketplace,
@@ -53,13 +51,7 @@ export function TermDrawer({ term, marketplace, month, opened, onClose }: TermDr
       closeButtonProps={{ 'aria-label': t('frame:close') }}
     >
       {term?.known && (
-        <TermDetails
-          row={term.known}
-          marketplace={marketplace}
-          month={month}
-          columns={columns}
-          ways={ways(term.text)}
-        />
+        <TermDetails row={term.known} marketplace={marketplace} columns={columns} ways={ways(term.text)} />
       )}
       {term && !term.known && (
         <div className={drawer.details}>

@@ -94,13 +94,7 @@ export function TermList({ state, list, terms }: TermListProps) {
       />
       <LazyDialog lazy={DRAWER} opened={isOpen} onClose={() => setOpen(false)}>
         {({ TermDrawer }, opened) => (
-          <TermDrawer
-            term={term}
-            marketplace={list.marketplace}
-            month={terms.data?.month ?? null}
-            opened={opened}
-            onClose={() => setOpen(false)}
-          />
+          <TermDrawer term={term} marketplace={list.marketplace} opened={opened} onClose={() => setOpen(false)} />
         )}
       </LazyDialog>
     </>

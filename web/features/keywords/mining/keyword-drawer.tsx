@@ -11,8 +11,6 @@ import { queryWithSeed } from './use-keyword-search.ts'
 interface KeywordDrawerProps {
   row: KeywordRow | null
   marketplace: Marketplace
-  /** Last month of the searches. */
-  month: string | null
   columns: readonly ListColumn<KeywordRow>[]
   opened: boolean
   onClose: () => void

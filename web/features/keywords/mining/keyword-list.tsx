@@ -80,7 +80,6 @@ export function KeywordList({ state: { search, setSorting }, list }: KeywordList
           <KeywordDrawer
             row={row}
             marketplace={marketplace}
-            month={list.data?.month ?? null}
             columns={columns}
             opened={opened}
             onClose={() => setOpen(false)}

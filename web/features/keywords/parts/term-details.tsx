@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { KeywordRow } from '#contracts/api/keyword-search.ts'
+import type { KeywordSource } from '#contracts/model/keywords/keyword-sources.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { monthsUntil } from '#contracts/model/months.ts'
 import { demandPath } from '#web/features/catalogue/public/demand-paths.ts'
@@ -17,8 +18,6 @@ import { TrendChart } from './trend-chart.tsx'
 interface TermDetailsProps<Row extends Omit<KeywordRow, 'values'>> {
   row: Row
   marketplace: Marketplace
-  /** Last month of the searches. */
-  month: string | null
   columns: readonly ListColumn<Row>[]
   /** What to do next with the term. */
   ways: ReactNode
@@ -26,32 +25,41 @@ interface TermDetailsProps<Row extends Omit<KeywordRow, 'values'>> {
   children?: ReactNode
 }
 
+const SOURCE_NAMES: Record<KeywordSource, string> = {
+  aba: 'Amazon Brand Analytics',
+  helium10: 'Helium 10',
+  sellersprite: 'SellerSprite',
+}
+
 /** These have a place of their own. */
 const ELSEWHERE = ['term', 'trend', 'niche']
 
 /** All that is known of one term, and what to do next with it. */
 export function TermDetails<Row extends Omit<KeywordRow, 'values'>>(props: TermDetailsProps<Row>) {
-  const { row, marketplace, month, columns, ways, children } = props
+  const { row, marketplace, columns, ways, children } = props
   const { t } = useTranslation(['keywords', 'frame'])
   const { language } = marketplaces[marketplace]
   const reads = useLanguage()
-  const { text, zh, niche, sample, trend, topThree, observedOn } = row
+  const { text, zh, niche, sample, trend, lastMonth, topThree, observedOn, sources } = row
   return (
     <div className={classes.details}>
       <div>
         <h2 lang={language}>{text}</h2>
         <p className={classes.note}>
           {reads === 'zh-CN' && zh !== null && zh !== text && <span>{zh}</span>}
-          <span>{t('mining.observed', { day: observedOn })}</span>
+          {sources.length === 0 && <span>{t('mining.observed', { day: observedOn })}</span>}
+          {sources.map(({ source, day }) => (
+            <span key={source}>{t('mining.source', { name: SOURCE_NAMES[source], day })}</span>
+          ))}
           {sample && <Tag tone="sample">{t('frame:sample')}</Tag>}
         </p>
       </div>
       {ways}
       {children}
-      {month !== null && trend.length > 0 && (
+      {lastMonth !== null && trend.length > 1 && (
         <section aria-labelledby="keyword-trend">
           <h3 id="keyword-trend">{t('mining.trend.name')}</h3>
-          <TrendChart trend={trend} periods={monthsUntil(month, trend.length)} label={t('mining.trend.months')} />
+          <TrendChart trend={trend} periods={monthsUntil(lastMonth, trend.length)} label={t('mining.trend.months')} />
         </section>
       )}
       <dl>

@@ -42,7 +42,6 @@ export function TermDrawer({ row, search, data, columns, opened, onClose }: Term
         <TermDetails
           row={row}
           marketplace={marketplace}
-          month={data.month}
           // The table of standings has these.
           columns={columns.filter(({ id }) => !/^(product |kinds$)/.test(id))}
           ways={

@@ -1,4 +1,4 @@
-import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
+import type { SampleKeyword } from '#contracts/model/catalogue-keywords.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { type Context, derivedFigure, withholdTooFew } from '../context.ts'
 import { sum } from './statistics.ts'
@@ -93,5 +93,5 @@ function leaderOf(word: Word, others: NonNullable<Context['facts']['rivalPlaceme
   return { word, isContested, ...best }
 }
 
-export const topThreeConversion = ({ topThree }: Keyword): number | null =>
+export const topThreeConversion = ({ topThree }: SampleKeyword): number | null =>
   conversionToClicks(sum(topThree.map((top) => top.clickShare)), sum(topThree.map((top) => top.conversionShare)))

@@ -1,4 +1,4 @@
-import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
+import type { SampleKeyword } from '#contracts/model/catalogue-keywords.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { tooFew } from '#contracts/model/report/sample.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
@@ -9,7 +9,7 @@ import type { MarketContext } from '../context.ts'
 import { monthsBefore } from './newcomers.ts'
 
 export interface KeywordRow {
-  keyword: Keyword
+  keyword: SampleKeyword
   /** Purchases ÷ searches. */
   rate: number | null
   /** Searches ÷ products. */
@@ -70,10 +70,10 @@ export function keywordMetrics(context: MarketContext): KeywordMetrics {
   }
 }
 
-const rateOf = ({ purchases, searches }: Keyword) => (searches > 0 ? purchases / searches : null)
-const supplyDemandOf = ({ searches, products }: Keyword) => (products > 0 ? searches / products : null)
+const rateOf = ({ purchases, searches }: SampleKeyword) => (searches > 0 ? purchases / searches : null)
+const supplyDemandOf = ({ searches, products }: SampleKeyword) => (products > 0 ? searches / products : null)
 
-function peakOf({ trend, observedOn }: Keyword): TextKey | null {
+function peakOf({ trend, observedOn }: SampleKeyword): TextKey | null {
   if (trend.length < 12) return null
   // The trend ends with the last full month before the observation day.
   const months = trend.map((_, at) =>
