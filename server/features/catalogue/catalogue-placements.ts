@@ -23,8 +23,8 @@ export interface PlacementQueries {
   standings(product: Product): Standing[]
   /** The last full weeks of keywords, by id; keywords without weeks are missing. */
   keywordWeeks(ids: readonly number[]): Map<number, SampleKeywordWeeks>
-  /** ASINs with the best organic ranks under a keyword, the first one first. */
-  firstRanked(keywordId: number, limit: number): string[]
+  /** The ten ASINs with the best organic ranks under each keyword, the first one first. */
+  firstRanked(keywordIds: readonly number[]): Map<number, string[]>
   /** Keywords that lead to the product, largest traffic share first. */
   placements(product: Product): (Placement & { keyword: SampleKeyword })[]
   /** Positions of other products of the same class for this product's keywords. */
@@ -32,6 +32,8 @@ export interface PlacementQueries {
   /** Products with shared keywords, most shared first; empty without keyword data. */
   keywordRivals(product: Product, limit: number): { product: Product; sharedKeywords: number }[]
 }
+
+const FIRST_RANKED = 10
 
 export function placementQueries(db: Reader): PlacementQueries {
   const placements = db.prepare<[object], PlacementRow>(
@@ -62,9 +64,12 @@ export function placementQueries(db: Reader): PlacementQueries {
     'SELECT id, weeks FROM keyword WHERE id IN (SELECT value FROM json_each(@ids)) AND weeks IS NOT NULL',
   )
   // In the order of its index and with no other column: rows have long histories.
-  const firstRanked = db.prepare<[object], { asin: string }>(
-    `SELECT asin FROM placement WHERE keyword_id = @keywordId AND organic_rank IS NOT NULL
-     ORDER BY organic_rank, marketplace, asin LIMIT @limit`,
+  const firstRanked = db.prepare<[object], { id: number; asins: string }>(
+    `SELECT value AS id, (
+       SELECT json_group_array(asin) FROM (
+         SELECT asin FROM placement WHERE keyword_id = value AND organic_rank IS NOT NULL
+         ORDER BY organic_rank, marketplace, asin LIMIT ${FIRST_RANKED})) AS asins
+     FROM json_each(@ids)`,
   )
   return {
     standings: (product) =>
@@ -80,7 +85,11 @@ export function placementQueries(db: Reader): PlacementQueries {
           .all({ ids: JSON.stringify(ids) })
           .map(({ id, weeks }) => [id, JSON.parse(weeks) as SampleKeywordWeeks]),
       ),
-    firstRanked: (keywordId, limit) => firstRanked.all({ keywordId, limit }).map(({ asin }) => asin),
+    firstRanked: (ids) =>
+      // The cast: json_group_array makes an array of the column's strings.
+      new Map(
+        firstRanked.all({ ids: JSON.stringify(ids) }).map(({ id, asins }) => [id, JSON.parse(asins) as string[]]),
+      ),
     placements: (product) =>
       // The cast: catalogue-build wrote it.
       placements

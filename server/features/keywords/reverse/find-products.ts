@@ -18,6 +18,17 @@ export interface FoundProduct {
   standings: Standing[]
 }
 
+/** The first ASIN, without placements: its ranks are unknown. */
+interface UnknownProduct {
+  product: null
+  typed: string
+  standings: []
+}
+
+export type ComparedProduct = FoundProduct | UnknownProduct
+
+export const asinOfCompared = ({ product, typed }: ComparedProduct): string => product?.asin ?? typed
+
 interface Compared {
   asins: readonly string[]
   marketplace: Marketplace
@@ -25,11 +36,12 @@ interface Compared {
 }
 
 export interface FoundProducts {
-  products: FoundProduct[]
+  /** The first one is “yours”, even without data. Empty if no ASIN has data. */
+  products: ComparedProduct[]
   left: LeftOut[]
 }
 
-/** Refuses a call without any ASIN. A list has sample products or imported ones, as the first one. */
+/** Refuses a call without any ASIN. A list has sample products or imported ones, as the first one with data. */
 export function findProducts(world: ReverseWorld, { asins, marketplace, accountId }: Compared): FoundProducts {
   const typed = [...new Set(asins.map(normalizeAsin))].filter((asin) => asin !== '')
   if (typed.length === 0) throw refuse('emptyAsin')
@@ -42,7 +54,9 @@ export function findProducts(world: ReverseWorld, { asins, marketplace, accountI
     else if (products[0] && isSample(products[0].product) !== isSample(found.product)) leave(asin, 'otherData')
     else products.push(found)
   }
-  return { products, left }
+  if (products.length === 0 || left.every((each) => each.typed !== typed[0])) return { products, left }
+  // A rival must not take the place of the seller's product.
+  return { products: [{ product: null, typed: typed[0]!, standings: [] }, ...products], left }
 
   function leave(asin: string, why: LeftOut['why']) {
     left.push({ typed: asin, why, marketplaces: [] })
