@@ -5,7 +5,7 @@ import { isAsin, normalizeAsin } from '#contracts/core/rules.ts'
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { CatalogueWorld, Standing } from '#server/features/catalogue/public.ts'
-import { asinNumber, asinOf, type ScreenerWorld } from '#server/features/screener/public.ts'
+import { productOfFamily, type ScreenerWorld } from '#server/features/screener/public.ts'
 import { refuse } from '#server/platform/refusal.ts'
 
 export type ReverseWorld = CatalogueWorld & ScreenerWorld
@@ -71,10 +71,11 @@ function findProduct(
   marketplace: Marketplace,
   accountId: number,
 ): FoundProduct | LeftOut {
-  const { catalogue } = world
+  const { catalogue, screener } = world
   if (!isAsin(asin)) return { typed: asin, why: 'malformed', marketplaces: [] }
   const named = catalogue.product(asin, marketplace, accountId)
-  const product = named ?? productOfFamily(world, asin, marketplace, accountId)
+  const family = named ? undefined : productOfFamily(screener.products(), asin, marketplace, accountId)
+  const product = named ?? (family === undefined ? undefined : catalogue.product(family, marketplace, accountId))
   if (!product) {
     const marketplaces = catalogue.marketplacesOf(asin, accountId)
     return { typed: asin, why: marketplaces.length > 0 ? 'elsewhere' : 'unknown', marketplaces }
@@ -82,19 +83,4 @@ function findProduct(
   const standings = catalogue.standings(product)
   if (!isSample(product) && standings.length === 0) return { typed: asin, why: 'imported', marketplaces: [] }
   return { product, typed: named ? null : asin, standings }
-}
-
-/** The product that has this variation or parent; the one with most units if several have. */
-function productOfFamily(
-  { catalogue, screener }: ReverseWorld,
-  asin: string,
-  marketplace: Marketplace,
-  accountId: number,
-): Product | undefined {
-  const table = screener.products()
-  const spans = (['imported', 'sample'] as const).map((data) => table.span(marketplace, data))
-  const isHere = (row: number) => spans.some(({ from, to }) => row >= from && row < to)
-  const isVisible = (row: number) => table.owners[row] === 0 || table.owners[row] === accountId
-  const row = table.familyRows(asinNumber(asin)).find((each) => isHere(each) && isVisible(each))
-  return row === undefined ? undefined : catalogue.product(asinOf(table.asin(row)), marketplace, accountId)
 }
