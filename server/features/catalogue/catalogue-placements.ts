@@ -13,6 +13,13 @@ export interface RivalPlacement {
   organicRank: number | null
 }
 
+/** A placement under a keyword. */
+export interface KeywordPlacement extends Placement {
+  keyword: SampleKeyword
+  /** Search frequency rank of the keyword in its last full week. */
+  weekRank: number | null
+}
+
 /** A placement with its ranks in the last full weeks; null: no history. */
 export interface Standing extends Placement {
   weeks: StandingHistory | null
@@ -26,7 +33,7 @@ export interface PlacementQueries {
   /** The ten ASINs with the best organic ranks under each keyword, the first one first. */
   firstRanked(keywordIds: readonly number[]): Map<number, string[]>
   /** Keywords that lead to the product, largest traffic share first. */
-  placements(product: Product): (Placement & { keyword: SampleKeyword })[]
+  placements(product: Product): KeywordPlacement[]
   /** Positions of other products of the same class for this product's keywords. */
   rivalPlacements(product: Product): RivalPlacement[]
   /** Products with shared keywords, most shared first; empty without keyword data. */
@@ -37,7 +44,8 @@ const FIRST_RANKED = 10
 
 export function placementQueries(db: Reader): PlacementQueries {
   const placements = db.prepare<[object], PlacementRow>(
-    `SELECT p.marketplace, p.asin, keyword_id, organic_rank, ad_rank, kinds, traffic_share, ad_share, k.facts AS keyword
+    `SELECT p.marketplace, p.asin, keyword_id, organic_rank, ad_rank, kinds, traffic_share, ad_share, k.facts AS keyword,
+       json_extract(k.weeks, '$.frequencyRank[#-1]') AS week_rank
      FROM placement p JOIN keyword k ON k.id = p.keyword_id
      WHERE p.asin = @asin AND p.marketplace = @marketplace AND (p.source = 'sample') = @sample ORDER BY traffic_share DESC`,
   )
@@ -56,7 +64,7 @@ export function placementQueries(db: Reader): PlacementQueries {
      JOIN product ON product.asin = rival_asin AND product.marketplace = @marketplace AND ${VISIBLE} AND ${OF_CLASS}
      ORDER BY shared DESC, units DESC, asin`,
   )
-  const standings = db.prepare<[object], Omit<PlacementRow, 'keyword'> & { history: string | null }>(
+  const standings = db.prepare<[object], Omit<PlacementRow, 'keyword' | 'week_rank'> & { history: string | null }>(
     `SELECT marketplace, asin, keyword_id, organic_rank, ad_rank, kinds, traffic_share, ad_share, history
      FROM placement WHERE asin = @asin AND marketplace = @marketplace AND (source = 'sample') = @sample`,
   )
@@ -92,9 +100,11 @@ export function placementQueries(db: Reader): PlacementQueries {
       ),
     placements: (product) =>
       // The cast: catalogue-build wrote it.
-      placements
-        .all(productKey(product))
-        .map((row) => ({ ...toPlacement(row), keyword: JSON.parse(row.keyword) as SampleKeyword })),
+      placements.all(productKey(product)).map((row) => ({
+        ...toPlacement(row),
+        keyword: JSON.parse(row.keyword) as SampleKeyword,
+        weekRank: row.week_rank,
+      })),
     rivalPlacements: (product) => rivalPlacementRows.all(productKey(product)),
     keywordRivals: (product, limit) =>
       rivals
@@ -113,10 +123,11 @@ interface PlacementRow {
   traffic_share: number
   ad_share: number
   keyword: string
+  week_rank: number | null
 }
 
 /** The casts: catalogue-build wrote these rows. */
-const toPlacement = (row: Omit<PlacementRow, 'keyword'>): Placement => ({
+const toPlacement = (row: Omit<PlacementRow, 'keyword' | 'week_rank'>): Placement => ({
   keywordId: row.keyword_id,
   marketplace: row.marketplace as Marketplace,
   asin: row.asin,
