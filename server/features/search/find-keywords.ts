@@ -9,8 +9,9 @@ export function findKeywords({ screener }: ScreenerWorld, words: string, wanted:
   const table = screener.keywords()
   const { accountId, limit } = wanted
   const everywhere = { marketplace: DEFAULT_MARKETPLACE, from: 0, to: table.rows, accountId }
-  const rows = matchingRows(table, { seeds: [words] }, everywhere)
+  // Before the search, whose rows are in the memory that counting the rows of a scope uses.
   const scopes = inOrder(wanted.marketplaces).map((marketplace) => scopeOf(table, { marketplace }, accountId))
+  const rows = matchingRows(table, { seeds: [words] }, everywhere)
   const searches = table.numbers('searches')
   const { total, counts, best } = hitsByMarketplace(rows, scopes, limit, (row) => searches[row]!)
   return {

@@ -27,7 +27,8 @@ interface UnknownProduct {
 
 export type ComparedProduct = FoundProduct | UnknownProduct
 
-export const asinOfCompared = ({ product, typed }: ComparedProduct): string => product?.asin ?? typed
+export const asinOfCompared = (compared: ComparedProduct): string =>
+  compared.product === null ? compared.typed : compared.product.asin
 
 interface Compared {
   asins: readonly string[]
