@@ -1,5 +1,5 @@
 /** Finds the keywords that a filter describes: translates it into conditions on the columns of the table. */
-import type { KeywordFilter } from '#contracts/api/keyword-search.ts'
+import { type KeywordFilter, MAX_SEED_WORDS } from '#contracts/api/keyword-search.ts'
 import { KEYWORD_TEXTS } from '#contracts/model/keywords/keyword-metrics.texts.ts'
 import {
   KEYWORD_CHOICES,
@@ -18,6 +18,7 @@ import {
 } from '#server/features/screener/public.ts'
 import { type Direction, orderedPage, orderedRows } from '#server/platform/columns/order.ts'
 import { type Condition, selectRows } from '#server/platform/columns/select.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { seedCondition, withConditions, withoutConditions } from './term-conditions.ts'
 
 export interface Scope {
@@ -65,8 +66,9 @@ export function scopeOf(
 }
 
 /**
- * All matching rows, or those among some rows in ascending order, most searches first. The result is a view of the table's scratch memory: use it before the next
- * search. Refuses contradictory ranges and unknown categories.
+ * All matching rows, or those among some rows in ascending order, most searches first. The result is a view of the
+ * table's scratch memory: use it before the next search. Refuses contradictory ranges, unknown categories and seeds of too
+ * many words.
  */
 export function matchingRows(
   table: KeywordTable,
@@ -74,6 +76,7 @@ export function matchingRows(
   scope: SearchedRows,
   among?: Uint32Array,
 ): Uint32Array {
+  requireFewWords(filter)
   const conditions: Condition[] = [
     ...(among === undefined ? [] : [{ kind: 'rows' as const, rows: among }]),
     ...rangeConditions(table, filter, scope.marketplace),
@@ -86,6 +89,15 @@ export function matchingRows(
   // Find the seeds first: the search for them overwrites the memory that the final selection is written to.
   const seeds = seedCondition(table, filter, (found) => selectVisible(table, found, scope))
   return selectRows(scope, [...seeds, ...conditions], table.scratch)
+}
+
+const IDEOGRAPHS = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}'
+const WORDS = new RegExp(`[${IDEOGRAPHS}]|[^\\s${IDEOGRAPHS}]+`, 'gu')
+
+/** Each word is looked up among all words of the table; other calls wait meanwhile. */
+function requireFewWords({ seeds = [] }: KeywordFilter): void {
+  const words = seeds.reduce((sum, seed) => sum + (seed.match(WORDS)?.length ?? 0), 0)
+  if (words > MAX_SEED_WORDS) throw refuse('tooManyWords', { most: MAX_SEED_WORDS, words })
 }
 
 const selectVisible = (table: KeywordTable, conditions: readonly Condition[], scope: SearchedRows): Uint32Array =>

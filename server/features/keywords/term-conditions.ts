@@ -47,25 +47,25 @@ function relatedTo({ top, asins }: KeywordTable, rows: Uint32Array): Condition {
   return { kind: 'row', keep: (row) => top.some(({ product }) => isClicked[product[row]!] === 1) }
 }
 
-/** The term has all of the words or phrases, which commas separate. */
-export const withConditions = (table: KeywordTable, typed = ''): Condition[] =>
-  partsOf(typed).map((part) => {
-    const isIn = partMatcher(table, part)
-    return isIn ? { kind: 'row', keep: isIn } : NOTHING
-  })
+/** The term has all of the words or phrases, which commas separate. Parts without letters count only if there are no others. */
+export function withConditions(table: KeywordTable, typed = ''): Condition[] {
+  const { parts, isTyped } = partsOf(typed)
+  if (parts.length === 0) return isTyped ? [NOTHING] : []
+  return matchersOf(table, parts).map((isIn) => ({ kind: 'row', keep: isIn }))
+}
 
 /** The term has none of the words or phrases, which commas separate. */
 export const withoutConditions = (table: KeywordTable, typed = ''): Condition[] =>
-  partsOf(typed).flatMap((part): Condition[] => {
-    const isIn = partMatcher(table, part)
-    return isIn ? [{ kind: 'row', keep: (row) => !isIn(row) }] : []
-  })
+  matchersOf(table, partsOf(typed).parts).map((isIn) => ({ kind: 'row', keep: (row) => !isIn(row) }))
 
-const partsOf = (typed: string) => typed.split(/[,，、;；\n]/).filter((part) => part.trim() !== '')
-
-/** Null for a part without letters. */
-function partMatcher({ texts, zhTexts }: KeywordTable, part: string): ((row: number) => boolean) | null {
-  const inTerm = textMatcher(texts, fold(part), 'phrase')
-  const inTranslation = textMatcher(zhTexts, fold(part), 'phrase')
-  return inTerm && inTranslation && ((row) => inTerm(row) || inTranslation(row))
+/** The different parts with letters, and whether there is any part. */
+function partsOf(typed: string) {
+  const all = typed.split(/[,，、;；\n]/).filter((part) => part.trim() !== '')
+  return { parts: [...new Set(all.map(fold))].filter((part) => part !== ''), isTyped: all.length > 0 }
 }
+
+const matchersOf = ({ texts, zhTexts }: KeywordTable, parts: readonly string[]): ((row: number) => boolean)[] =>
+  parts.flatMap((part) => {
+    const [inTerm, inTranslation] = [textMatcher(texts, part, 'phrase'), textMatcher(zhTexts, part, 'phrase')]
+    return inTerm && inTranslation ? [(row: number) => inTerm(row) || inTranslation(row)] : []
+  })

@@ -39,7 +39,7 @@ export function HitGroup({ group, q }: { group: FoundGroup; q: string }) {
       <ul className={classes.rows}>
         {rows.map((row) => (
           <li key={row.id}>
-            <Hit row={row} />
+            <Hit row={row} isTagged={row.isSample && !isSample} />
           </li>
         ))}
       </ul>
@@ -47,17 +47,27 @@ export function HitGroup({ group, q }: { group: FoundGroup; q: string }) {
   )
 }
 
-const Hit = ({ row: { title, lang, note, place, href, picture } }: { row: FoundRow }) => (
-  <Link href={href} className={classes.hit}>
-    {picture !== undefined && (
-      <span className={classes.picture}>
-        <ProductPicture src={thumbnailOf(picture)} alt="" name={title} />
+interface HitProps {
+  row: FoundRow
+  /** Whether it is a sample row among imported ones. */
+  isTagged: boolean
+}
+
+function Hit({ row: { title, lang, note, place, href, picture }, isTagged }: HitProps) {
+  const { t } = useTranslation('frame')
+  return (
+    <Link href={href} className={classes.hit}>
+      {picture !== undefined && (
+        <span className={classes.picture}>
+          <ProductPicture src={thumbnailOf(picture)} alt="" name={title} />
+        </span>
+      )}
+      <span className={classes.words}>
+        <span lang={lang}>{title}</span>
+        <small>{note}</small>
       </span>
-    )}
-    <span className={classes.words}>
-      <span lang={lang}>{title}</span>
-      <small>{note}</small>
-    </span>
-    <Tag tone="plain">{place}</Tag>
-  </Link>
-)
+      {isTagged && <Tag tone="sample">{t('sample')}</Tag>}
+      <Tag tone="plain">{place}</Tag>
+    </Link>
+  )
+}

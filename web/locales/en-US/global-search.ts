@@ -13,6 +13,7 @@ export const texts: typeof source = {
   separator: ', ',
   showAll: '{{name}}: show all {{total}} of {{place}}',
   searches: '{{total}} searches a month',
+  family: '{{asin}} is a variation or the parent',
   group: {
     products: 'Products',
     markets: 'Markets',

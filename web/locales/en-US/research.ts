@@ -38,6 +38,7 @@ export const texts: typeof source = {
     rankTrend: 'BSR by month',
     trendHelp: 'The last 24 full months, from zero. Empty without monthly data.',
     trendOf: '{{first}} → {{last}}, lowest {{least}}, highest {{most}}',
+    family: '{{asin}} is a variation or the parent',
     shared: 'Shared keywords',
     sharedHelp: 'Number of keywords that bring traffic to both products.',
     rivals: 'Rivals',

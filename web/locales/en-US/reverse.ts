@@ -24,12 +24,14 @@ export const texts: typeof source = {
     imported: '{{asin}} is an imported product; imports have no keyword ranks.',
     otherData: '{{asin}} is not compared: sample data and imported data are never mixed.',
     repeated: '{{asin}} is the same product as another ASIN.',
+    own: 'It still counts as your product: your ranks are unknown, so each ranking term of a rival shows “Only rivals”.',
   },
   product: {
     list: 'Compared products',
     yours: 'Your product',
     rival: 'Rival {{number}}',
     terms: '{{total}} ranking terms',
+    noRanks: 'No ranks',
     family: '{{asin}} is a variation or the parent',
     makeMine: 'Make it mine',
     makeMineOf: 'Make it mine: {{asin}}',
@@ -52,7 +54,7 @@ export const texts: typeof source = {
     week: 'Week of ranks',
     against: 'Compare with',
     newest: '{{week}} (newest)',
-    old: 'Earlier weeks have organic and sponsored-product ranks only; traffic shares and other placements are known for the newest week.',
+    old: 'Earlier weeks have organic and sponsored-product ranks only; traffic shares, keyword types and other placements are known for the newest week.',
     reset: 'Use the newest week',
   },
   move: {

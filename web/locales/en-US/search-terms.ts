@@ -39,7 +39,8 @@ export const texts: typeof source = {
     end: '.',
     column: 'Models',
     help: 'The thresholds are ours:',
-    fromUs: 'Thresholds on searches are for Amazon US; use the ranks of weeks if nothing is found.',
+    scaled:
+      'Thresholds on searches are scaled from those for Amazon US by the size of the marketplace, which is our estimate.',
   },
   sharesOf: 'Clicked products and their shares are of the latest data, whatever the period.',
   results: 'Search terms',

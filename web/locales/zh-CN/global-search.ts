@@ -11,6 +11,7 @@ export const texts = {
   separator: '、',
   showAll: '{{name}}：查看 {{place}} 的全部 {{total}} 条',
   searches: '月搜索 {{total}} 次',
+  family: '{{asin}} 是它的变体或父体',
   group: {
     products: '商品',
     markets: '市场',

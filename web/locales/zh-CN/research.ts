@@ -34,6 +34,7 @@ export const texts = {
     rankTrend: 'BSR 走势',
     trendHelp: '最近 24 个完整月份，纵轴从零开始。没有月度数据时不显示。',
     trendOf: '{{first}} → {{last}}，最低 {{least}}，最高 {{most}}',
+    family: '{{asin}} 是它的变体或父体',
     shared: '共同流量词',
     sharedHelp: '同时为两个商品带来流量的关键词数量。',
     rivals: '竞品',

@@ -22,12 +22,14 @@ export const texts = {
     imported: '{{asin}} 是导入的商品，导入的数据没有关键词排名。',
     otherData: '{{asin}} 未参与对比：样例数据和导入的数据不能混在一起。',
     repeated: '{{asin}} 与另一个 ASIN 是同一个商品。',
+    own: '它仍当作你的商品：你的排名未知，竞品有自然排名的词都显示“仅竞品有排名”。',
   },
   product: {
     list: '对比的商品',
     yours: '你的商品',
     rival: '竞品 {{number}}',
     terms: '{{total}} 个有排名的词',
+    noRanks: '没有排名数据',
     family: '{{asin}} 是它的变体或父体',
     makeMine: '设为我的商品',
     makeMineOf: '设为我的商品：{{asin}}',
@@ -50,7 +52,7 @@ export const texts = {
     week: '排名所属周',
     against: '对比周',
     newest: '{{week}}（最新）',
-    old: '较早的周只有自然排名和 SP 广告排名；流量占比和其他展示位置只有最新一周有。',
+    old: '较早的周只有自然排名和 SP 广告排名；流量占比、关键词类型和其他展示位置只有最新一周有。',
     reset: '改用最新一周',
   },
   move: {

@@ -27,7 +27,7 @@ export function ComparedProducts({ state, data: { product, left } }: ComparedPro
   const { t } = useTranslation('reverse')
   return (
     <>
-      {left.length > 0 && <LeftOut left={left} />}
+      {left.length > 0 && <LeftOut left={left} isOwn={product[0]?.title === null} />}
       {product.length > 0 && (
         <ol className={classes.products} aria-label={t('product.list')}>
           {product.map((each, at) => (
@@ -39,7 +39,8 @@ export function ComparedProducts({ state, data: { product, left } }: ComparedPro
   )
 }
 
-function LeftOut({ left }: { left: Found['left'] }) {
+/** `isOwn`: the first one is the seller's product. */
+function LeftOut({ left, isOwn }: { left: Found['left']; isOwn: boolean }) {
   const { t } = useTranslation('reverse')
   const language = useLanguage()
   const texts = left.map(({ typed, why, marketplaces: known }) =>
@@ -51,6 +52,7 @@ function LeftOut({ left }: { left: Found['left'] }) {
       ),
     }),
   )
+  if (isOwn) texts.splice(1, 0, t('left.own'))
   return <Notice tone="warning">{joinSentences(texts, language)}</Notice>
 }
 
@@ -71,14 +73,20 @@ function Product({ product, place, state: { search, setAsins } }: ProductProps) 
   return (
     <li data-own={place === 0 || undefined}>
       <span className={classes.picture}>
-        <ProductPicture src={thumbnailOf(imageUrl)} alt="" name={brand ?? title} />
+        <ProductPicture src={thumbnailOf(imageUrl)} alt="" name={brand ?? title ?? asin} />
       </span>
       <span className={classes.words}>
         <strong>{place === 0 ? t('product.yours') : t('product.rival', { number: place })}</strong>
-        <Link href={productPath(asin, search.marketplace)} title={title}>
-          {asin}
-        </Link>
-        <small>{t('product.terms', { total: formatCount(terms, grouping) })}</small>
+        {title === null ? (
+          asin
+        ) : (
+          <Link href={productPath(asin, search.marketplace)} title={title}>
+            {asin}
+          </Link>
+        )}
+        <small>
+          {terms === null ? t('product.noRanks') : t('product.terms', { total: formatCount(terms, grouping) })}
+        </small>
         {typed && <small>{t('product.family', { asin: typed })}</small>}
         {place > 0 && (
           <Button

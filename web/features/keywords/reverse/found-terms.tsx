@@ -10,7 +10,7 @@ import { LazyFilterPanel } from '#web/kit/list/lazy-filter-panel.tsx'
 import { Folded } from '#web/kit/parts/folded.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { FILTER_GROUPS, type FilterGroup } from '../mining/filter-groups.ts'
-import { REVERSE_GROUPS, type ReverseGroup } from './filter-groups.ts'
+import { NEWEST_WEEK_ONLY, REVERSE_GROUPS, type ReverseGroup } from './filter-groups.ts'
 import { LATER } from './load-later-parts.ts'
 import classes from './reverse.module.css'
 import { ReverseList } from './reverse-list.tsx'
@@ -34,7 +34,7 @@ export function FoundTerms({ state, list }: FoundTermsProps) {
       <FilterProblems problems={state.search.problems} names={{ ...names, ...others }} />
       <div className={classes.folds}>
         <Folded label={t('filters')}>
-          <Filters state={state} />
+          <Filters state={state} isNewest={!list.data || list.data.week === list.data.weeks.at(-1)} />
         </Folded>
         <Sources state={state} />
       </div>
@@ -44,12 +44,17 @@ export function FoundTerms({ state, list }: FoundTermsProps) {
   )
 }
 
-function Filters({ state: { search, setRange, setChoice } }: { state: ReverseSearchState }) {
+interface FiltersProps {
+  state: ReverseSearchState
+  isNewest: boolean
+}
+
+function Filters({ state: { search, setRange, setChoice }, isNewest }: FiltersProps) {
   const { t } = useTranslation(['reverse', 'keywords'])
   // The casts: keys of the groups.
   const own = Object.entries(REVERSE_GROUPS).map(([group, metrics]) => ({
     title: t(`group.${group as ReverseGroup}`),
-    metrics,
+    metrics: metrics.filter((name) => isNewest || !NEWEST_WEEK_ONLY.includes(name)),
   }))
   const ofTerms = Object.entries(FILTER_GROUPS).map(([group, metrics]) => ({
     title: t(`keywords:mining.group.${group as FilterGroup}`),

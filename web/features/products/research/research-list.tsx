@@ -57,6 +57,7 @@ export function ResearchList({ state: { research, setSorting }, body, list }: Re
       'trend.rank': t('column.rankTrend'),
       trendHelp: t('column.trendHelp'),
       trendOf: (first, last, least, most) => t('column.trendOf', { first, last, least, most }),
+      family: (asin) => t('column.family', { asin }),
       shared: t('column.shared'),
       sharedHelp: t('column.sharedHelp'),
       rivals: t('column.rivals'),

@@ -21,6 +21,7 @@ export interface FoundRow {
   note: string
   /** Marketplace or office. */
   place: string
+  isSample: boolean
   href: string
   /** Undefined for what has no picture; null for a picture that is missing. */
   picture?: string | null
@@ -29,6 +30,7 @@ export interface FoundRow {
 export interface FoundGroup {
   name: GroupName
   total: number
+  /** Whether all hits are; a group can have imported hits of one marketplace beside sample hits of another. */
   isSample: boolean
   /** `href`: the list of these, with the words filled in. */
   counts: { place: string; total: number; href: string }[]
@@ -42,6 +44,7 @@ interface Reader {
   grouping: Grouping
   words: {
     searches: (count: string) => string
+    family: (asin: string) => string
     live: Record<'live' | 'dead', string>
     level: Record<'niche' | 'category', string>
   }
@@ -60,33 +63,39 @@ export const foundGroups = (found: FoundEverything, reader: Reader): FoundGroup[
 /** Facts that are known. */
 const joined = (...facts: readonly (string | null | undefined)[]) => facts.filter(Boolean).join(' · ')
 
-type MarketGroup = Pick<FoundEverything['products'], 'data' | 'total' | 'counts'>
+type MarketGroup = Pick<FoundEverything['products'], 'total' | 'counts'>
+type Data = FoundEverything['products']['row'][number]['data']
 
 const head = (
   name: GroupName,
-  { data, total, counts }: MarketGroup,
-  hrefOf: (marketplace: Marketplace) => string,
+  { total, counts }: MarketGroup,
+  hrefOf: (marketplace: Marketplace, data: Data) => string,
 ): Omit<FoundGroup, 'rows'> => ({
   name,
   total,
-  isSample: data === 'sample',
-  counts: counts.map((each) => ({ place: each.marketplace, total: each.total, href: hrefOf(each.marketplace) })),
+  isSample: counts.every(({ data }) => data === 'sample'),
+  counts: counts.map(({ marketplace, data, total: all }) => ({
+    place: marketplace,
+    total: all,
+    href: hrefOf(marketplace, data),
+  })),
 })
 
-function products(group: FoundEverything['products'], { q, grouping }: Reader): FoundGroup {
-  const { data } = group
+function products(group: FoundEverything['products'], { q, grouping, words }: Reader): FoundGroup {
   return {
-    ...head('products', group, (marketplace) => listPath('product', q, marketplace, data)),
-    rows: group.row.map(({ asin, marketplace, title, brand, price, imageUrl }) => ({
+    ...head('products', group, (marketplace, data) => listPath('product', q, marketplace, data)),
+    rows: group.row.map(({ asin, typed, marketplace, data, title, brand, price, imageUrl }) => ({
       id: `${marketplace} ${asin}`,
       title,
       lang: marketplaces[marketplace].language,
       note: joined(
         asin,
+        typed && words.family(typed),
         brand,
         price === null ? null : formatMoney(minorUnits(price, marketplace), marketplace, grouping),
       ),
       place: marketplace,
+      isSample: data === 'sample',
       href: productPath(asin, marketplace),
       picture: imageUrl,
     })),
@@ -94,10 +103,9 @@ function products(group: FoundEverything['products'], { q, grouping }: Reader): 
 }
 
 function markets(group: FoundEverything['markets'], { q, language, words }: Reader): FoundGroup {
-  const { data } = group
   return {
-    ...head('markets', group, (marketplace) => listPath('market', q, marketplace, data)),
-    rows: group.row.map(({ id, level, marketplace, title, titleZh, titleEn, path }) => {
+    ...head('markets', group, (marketplace, data) => listPath('market', q, marketplace, data)),
+    rows: group.row.map(({ id, level, marketplace, data, title, titleZh, titleEn, path }) => {
       const own = language === 'zh-CN' ? titleZh : titleEn
       return {
         id: `${marketplace} ${id}`,
@@ -105,6 +113,7 @@ function markets(group: FoundEverything['markets'], { q, language, words }: Read
         lang: own === null ? marketplaces[marketplace].language : undefined,
         note: joined(words.level[level], path.join(' › ')),
         place: marketplace,
+        isSample: data === 'sample',
         href: marketPath(id, marketplace, { data }),
       }
     }),
@@ -112,15 +121,15 @@ function markets(group: FoundEverything['markets'], { q, language, words }: Read
 }
 
 function keywords(group: FoundEverything['keywords'], { q, grouping, words }: Reader): FoundGroup {
-  const { data } = group
   return {
-    ...head('keywords', group, (marketplace) => minerPath(q, marketplace, data)),
-    rows: group.row.map(({ id, marketplace, text, zh, searches }) => ({
+    ...head('keywords', group, (marketplace, data) => minerPath(q, marketplace, data)),
+    rows: group.row.map(({ id, marketplace, data, text, zh, searches }) => ({
       id: `${marketplace} ${id}`,
       title: text,
       lang: marketplaces[marketplace].language,
       note: joined(zh, searches === null ? null : words.searches(formatCount(searches, grouping))),
       place: marketplace,
+      isSample: data === 'sample',
       href: minerPath(text, marketplace, data),
     })),
   }
@@ -137,6 +146,7 @@ function patents({ data, total, counts, row }: FoundEverything['patents'], { lan
       title: (language === 'zh-CN' && titleZh) || title,
       note: joined(publicationNumber, applicant, STATUS_NAMES[language][status]),
       place: office,
+      isSample: data === 'sample',
       href: patentPath(id),
       picture: image,
     })),
@@ -159,6 +169,7 @@ function trademarks(group: FoundEverything['trademarks'], { q, words }: Reader):
       title: name,
       note: joined(registrationNumber ?? serialNumber, owner, live && words.live[live]),
       place: office,
+      isSample: data === 'sample',
       href: markSearchPath(name, { mark: id }),
     })),
   }
