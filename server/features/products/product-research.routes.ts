@@ -2,7 +2,7 @@ import { MAX_RIVALS, productResearch, type ResearchFilter } from '#contracts/api
 import type { ProductFilter } from '#contracts/api/product-search.ts'
 import { normalizeAsin } from '#contracts/core/rules.ts'
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
-import { DEFAULT_MARKETPLACE } from '#contracts/model/marketplaces.ts'
+import { DEFAULT_MARKETPLACE, MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { RESEARCH_EXPORT_TEXTS } from '#contracts/model/screener/research-export.texts.ts'
 import { type Catalogue, requireProduct } from '#server/features/catalogue/public.ts'
 import { asinOf, matchingRows } from '#server/features/screener/public.ts'
@@ -66,9 +66,18 @@ function missingOf(catalogue: Catalogue, { source, viewer }: ListSource, { asins
     .filter((asin) => asin !== '' && !known.has(asin))
     .map((asin) => ({
       asin,
-      elsewhere: catalogue.marketplacesOf(asin, viewer.accountId).filter((code) => code !== scope.marketplace),
+      elsewhere: whereIs(catalogue, asin, viewer.accountId).filter(
+        ({ marketplace, data }) => marketplace !== scope.marketplace || data !== scope.data,
+      ),
     }))
 }
+
+/** The marketplaces with this product; the account's own row counts instead of the public one, as in the list. */
+const whereIs = (catalogue: Catalogue, asin: string, accountId: number) =>
+  MARKETPLACES.flatMap((marketplace) => {
+    const card = catalogue.card(asin, marketplace, accountId)
+    return card ? [{ marketplace, data: card.source === 'sample' ? ('sample' as const) : ('imported' as const) }] : []
+  })
 
 async function fileOf(
   world: ListWorld,

@@ -6,11 +6,7 @@ export const texts: typeof source = {
     label: 'Your ASIN and those of rivals',
     hint: 'Paste 1–{{count}} ASINs or Amazon links; the first is your product',
     start: 'Look up',
-    tooMany: 'At most {{most}} ASINs; not used: {{names}}.',
-    rubbish: 'Not an ASIN, ignored: {{names}}.',
-    more: '{{names}} and more, {{total}} in all',
     none: 'No ASIN found. An ASIN is B0 and 8 letters or digits, such as B0SAMPLE01.',
-    mixed: 'The links are of several marketplaces; the lookup stays on “{{marketplace}}”.',
     moved: 'Switched to “{{marketplace}}”, the marketplace of the links.',
   },
   start: {

@@ -4,11 +4,7 @@ export const texts = {
     label: '你的 ASIN 和竞品 ASIN',
     hint: '粘贴 1–{{count}} 个 ASIN 或亚马逊链接，第一个是你的商品',
     start: '反查',
-    tooMany: '最多 {{most}} 个，没有使用：{{names}}。',
-    rubbish: '不是 ASIN，已忽略：{{names}}。',
-    more: '{{names}} 等 {{total}} 个',
     none: '没有找到 ASIN。ASIN 是 B0 加 8 位字母或数字，例如 B0SAMPLE01。',
-    mixed: '链接来自多个站点，仍在“{{marketplace}}”站点查询。',
     moved: '已按链接切换到“{{marketplace}}”站点。',
   },
   start: {

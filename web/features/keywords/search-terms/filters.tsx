@@ -94,7 +94,7 @@ interface TextFieldProps {
 }
 
 function TextField({ label, example, value, onChange }: TextFieldProps) {
-  const { field, commit } = useTypedText(value, onChange)
+  const { field } = useTypedText(value, onChange)
   return (
     <TextInput
       size="sm"
@@ -102,7 +102,6 @@ function TextField({ label, example, value, onChange }: TextFieldProps) {
       placeholder={example}
       maxLength={MAX_TERM_LENGTH}
       {...field}
-      onKeyDown={({ key }) => key === 'Enter' && commit()}
     />
   )
 }

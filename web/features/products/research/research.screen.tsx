@@ -18,12 +18,11 @@ export function ResearchScreen() {
   return (
     <Page title={t('shell:title.research')} subtitle={t('question')}>
       <div className={classes.screen}>
-        {/* Another way of the address, by Back or a link, chooses its field. */}
-        <ResearchForm key={research.by} state={state} data={list.data} />
+        <ResearchForm state={state} data={list.data} />
         {body ? (
           <>
             {research.rivalsOf !== undefined && <RivalsOf asin={research.rivalsOf} state={state} />}
-            <MissingAsins missing={list.data?.missing ?? []} marketplace={research.marketplace} />
+            {list.data && <MissingAsins {...list.data} />}
             <ResearchList state={state} body={body} list={list} />
           </>
         ) : (
