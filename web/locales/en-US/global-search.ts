@@ -9,6 +9,8 @@ export const texts: typeof source = {
   none: 'Nothing found',
   noneHint: 'Try a shorter or more common word, in Chinese or in the language of the marketplace.',
   noneExact: 'The data has no such ASIN. Check that it is correct.',
+  noneExactIn: 'The data of {{marketplace}} has no such ASIN.',
+  searchEverywhere: 'Search all marketplaces',
   noneIn: 'No results in: {{names}}',
   separator: ', ',
   showAll: '{{name}}: show all {{total}} of {{place}}',

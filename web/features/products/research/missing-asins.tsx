@@ -3,10 +3,11 @@ import type { productResearch } from '#contracts/api/product-research.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { formatCount } from '#contracts/model/number.ts'
+import { researchPath } from '#web/features/catalogue/public/research-path.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import classes from './research.module.css'
-import { asinsPath, type MarketplaceData } from './use-research.ts'
+import type { MarketplaceData } from './use-research.ts'
 
 /** The typed ASINs that the rows of the marketplace lack, and where they are. */
 export function MissingAsins({ missing, marketplace, data }: Output<typeof productResearch.search>) {
@@ -33,7 +34,7 @@ export function MissingAsins({ missing, marketplace, data }: Output<typeof produ
         <span className={classes.asins}>{missing.map(({ asin }) => asin).join(' ')}</span>
       </p>
       {[...others].map(([key, { where, asins }]) => (
-        <Link key={key} className={classes.link} href={asinsPath(asins, where)}>
+        <Link key={key} className={classes.link} href={researchPath(asins, where.marketplace, where.data)}>
           {text('elsewhere', asins.length, where)}
         </Link>
       ))}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { asinsPath, readResearch, researchBody, rivalsPath } from './use-research.ts'
+import { researchPath } from '#web/features/catalogue/public/research-path.ts'
+import { readResearch, researchBody, rivalsPath } from './use-research.ts'
 
 const read = (query: string) => readResearch(new URLSearchParams(query))
 const SAMPLE = { marketplace: 'US', data: 'sample' } as const
@@ -44,7 +45,7 @@ describe('the address of a research', () => {
   })
 
   it('of products elsewhere has their class of data', () => {
-    const path = asinsPath(['B0SAMPLE01'], { marketplace: 'DE', data: 'imported' })
+    const path = researchPath(['B0SAMPLE01'], 'DE', 'imported')
     expect(researchBody(read(path.split('?')[1] ?? ''))).toMatchObject({
       marketplace: 'DE',
       data: 'imported',

@@ -79,15 +79,9 @@ function lookedUp({ by, asins, brands, sellers, words }: Research) {
   return by === 'sellers' ? { sellers } : { words }
 }
 
-const RESEARCH = '/search/research'
-
 /** The address of a product with its rivals, which are of its class of data. Keeps what was looked up before. */
 export const rivalsPath = (lookUp: URLSearchParams, asin: string, { marketplace, data }: MarketplaceData) =>
-  `${RESEARCH}?${withValues(lookUp, { rivalsOf: asin, marketplace, data })}`
-
-/** The address of products of a marketplace. */
-export const asinsPath = (asins: readonly string[], { marketplace, data }: MarketplaceData) =>
-  `${RESEARCH}?${new URLSearchParams({ asins: asins.join(','), marketplace, data })}`
+  `/search/research?${withValues(lookUp, { rivalsOf: asin, marketplace, data })}`
 
 export interface ResearchState {
   research: Research
