@@ -5,7 +5,7 @@ export const texts: typeof source = {
   field: 'Search for',
   placeholder: 'Words, ASIN or number',
   everywhere: 'All marketplaces',
-  total: '{{total}} results',
+  total: 'Results: {{total}}',
   none: 'Nothing found',
   noneHint: 'Try a shorter or more common word, in Chinese or in the language of the marketplace.',
   noneExact: 'The data has no such ASIN. Check that it is correct.',

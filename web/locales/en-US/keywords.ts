@@ -6,7 +6,7 @@ export const texts: typeof source = {
     seeds: {
       label: 'Seed terms',
       hint: 'Up to {{count}} terms, separated by commas or lines; empty lists all terms',
-      tooMany: 'At most {{most}} terms; the last {{total}} were left out.',
+      tooMany: 'At most {{most}} terms; left out at the end: {{total}}.',
       tooLong: 'At most {{most}} characters a term; longer terms left out: {{total}}.',
     },
     start: 'Search',
@@ -63,7 +63,7 @@ export const texts: typeof source = {
       title: 'Word frequency',
       hint: 'How many terms contain each word, and the monthly searches of these terms. Click a word to keep only terms with it, or × to exclude it.',
       list: 'Words',
-      counts: '{{keywords}} terms · {{searches}}',
+      counts: 'Terms: {{keywords}} · searches: {{searches}}',
       exclude: 'Exclude terms with “{{word}}”',
     },
     results: 'Search terms',

@@ -71,7 +71,14 @@ export function TermList({ state, list, terms }: TermListProps) {
             max: MAX_CHOSEN,
             actions: (rows, clear) => (
               <LazyPart lazy={ACTIONS} waiting={null}>
-                {({ TermActions }) => <TermActions list={list} rows={rows} onDone={clear} />}
+                {({ TermActions }) => (
+                  <TermActions
+                    list={list}
+                    rows={rows}
+                    tags={terms.data?.tags.map(({ tag: each }) => each) ?? []}
+                    onDone={clear}
+                  />
+                )}
               </LazyPart>
             ),
           },

@@ -39,7 +39,8 @@ export function KeywordList({ state: { search, setSorting }, list }: KeywordList
       <ListView
         definition={{
           settings: 'keywords',
-          scope: JSON.stringify([marketplace, search.data]),
+          // A list keeps the seeds that a term was found by.
+          scope: JSON.stringify([marketplace, search.data, search.seeds]),
           columns,
           rowId: ({ id }) => String(id),
           nameOf: ({ text }) => text,

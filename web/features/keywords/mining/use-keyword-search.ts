@@ -9,6 +9,7 @@ import {
 } from '#contracts/model/keywords/keyword-metrics.ts'
 import { KEYWORD_PRESETS, type KeywordPreset, keywordPresetFilter } from '#contracts/model/keywords/keyword-presets.ts'
 import { DEFAULT_MARKETPLACE, isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
+import { asOneTerm } from '#web/features/catalogue/public/miner-path.ts'
 import type { Sorting } from '#web/kit/list/column.ts'
 import {
   type Bounds,
@@ -22,7 +23,7 @@ import {
   writeSorting,
 } from '#web/kit/list/filter-text.ts'
 import { useSearchValues, withValues } from '#web/kit/url-state.ts'
-import { asOneTerm, type ReadSeeds, readSeeds, readWords, toggleWord, writeTerms } from './term-text.ts'
+import { type ReadSeeds, readSeeds, readWords, toggleWord, writeTerms } from './term-text.ts'
 
 type KeywordBody = Omit<Body<typeof keywordSearch.search>, 'page' | 'size'>
 type Match = (typeof KEYWORD_MATCHES)[number]

@@ -18,7 +18,7 @@ const words = {
 }
 /** The addresses that lead to all hits of the groups. */
 const addresses = (q: string, found: Partial<FoundEverything>) =>
-  foundGroups({ ...NOTHING, ...found }, { q, language: 'en-US', grouping: 'western', words }).map(({ name, counts }) => ({
+  foundGroups({ ...NOTHING, ...found }, { q, language: 'en-US', grouping: 3, words }).map(({ name, counts }) => ({
     name,
     addresses: counts.map(({ href }) => href),
   }))

@@ -7,8 +7,8 @@ import { formatMoney, minorUnits } from '#contracts/model/money.ts'
 import { formatCount, type Grouping } from '#contracts/model/number.ts'
 import { STATUS_NAMES } from '#contracts/model/rights/right-names.texts.ts'
 import { listPath, marketPath, productPath } from '#web/features/catalogue/public/detail-paths.ts'
+import { minerPath } from '#web/features/catalogue/public/miner-path.ts'
 import { researchPath } from '#web/features/catalogue/public/research-path.ts'
-import { minerPath } from '#web/features/keywords/public/miner-path.ts'
 import { markSearchPath, patentPath, patentSearchPath } from '#web/features/rights/public/search-by-words.ts'
 
 export const GROUP_NAMES = ['products', 'markets', 'keywords', 'patents', 'trademarks'] as const
