@@ -58,7 +58,8 @@ describe('a list of ASINs', () => {
 
   test('says in which other marketplaces a missing product is', async () => {
     const { missing, total } = await research({ asins: [STORY.german] })
-    expect({ missing, total }).toEqual({ missing: [{ asin: STORY.german, elsewhere: [{ marketplace: 'DE', data: 'sample' }] }],
+    expect({ missing, total }).toEqual({
+      missing: [{ asin: STORY.german, elsewhere: [{ marketplace: 'DE', data: 'sample' }] }],
       total: 0,
     })
     const other = await research({ asins: [STORY.german], marketplace: 'DE', data: 'imported' })

@@ -18,6 +18,7 @@ test('the gallery shows every shared part and nothing else', () => {
 /** They load others later, need a call, or are parts of the grid. */
 const WITHOUT_EXHIBIT = [
   'card-rows',
+  'choose-first',
   'compare-rows-dialog',
   'lazy-filter-panel',
   'list-head',

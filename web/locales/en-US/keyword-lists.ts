@@ -62,8 +62,7 @@ export const texts: typeof source = {
     title: 'Search terms of a listing',
     text: 'The different words of the list, those of most searches first.',
     textShown: 'The different words of the terms shown, those of most searches first.',
-    check:
-      'Remove brand names and words of your title before you paste them into the field “search terms”.',
+    check: 'Remove brand names and words of your title before you paste them into the field “search terms”.',
     bytes: '{{bytes}} of {{most}} bytes (limit of {{marketplace}}). ',
     leftOut: 'Words that do not fit: {{count}}.',
     copy: 'Copy',

@@ -73,6 +73,7 @@ export const texts: typeof source = {
       help: 'Monthly searches of the last 24 months.',
       of: 'Monthly searches from {{first}} to {{last}}, at most {{most}}',
       peak: 'Highest: {{searches}} in {{month}}',
+      none: 'No searches known.',
       months: 'Searches by month',
     },
     niche: 'Niche',

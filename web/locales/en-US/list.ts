@@ -50,7 +50,10 @@ export const texts: typeof source = {
     metric: 'Metric',
   },
   choose: {
+    tray: 'Chosen rows',
+    first: 'Choose the first {{count}}',
     add: 'Choose: {{name}}',
+    remove: 'Remove from the chosen rows: {{name}}',
     full: 'You can choose up to {{count}}',
     others: 'and {{count}} more',
   },

@@ -17,6 +17,7 @@ export const texts: typeof source = {
     malformed: '{{asin}} is not an ASIN.',
     unknown: 'There is no data of {{asin}}.',
     elsewhere: '{{asin}} is not in this marketplace, only in {{marketplaces}}.',
+    lookUpIn: 'Look up in {{marketplace}}',
     imported: '{{asin}} is an imported product; imports have no keyword ranks.',
     otherData: '{{asin}} is not compared: sample data and imported data are never mixed.',
     repeated: '{{asin}} is the same product as another ASIN.',

@@ -47,7 +47,10 @@ export const texts = {
     metric: '指标',
   },
   choose: {
+    tray: '已选栏',
+    first: '选择前 {{count}} 个',
     add: '选择：{{name}}',
+    remove: '取消选择：{{name}}',
     full: '最多选择 {{count}} 个',
     others: '等 {{count}} 个',
   },

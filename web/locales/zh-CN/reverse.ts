@@ -15,6 +15,7 @@ export const texts = {
     malformed: '{{asin}} 不是 ASIN。',
     unknown: '没有 {{asin}} 的数据。',
     elsewhere: '{{asin}} 不在这个站点，只有 {{marketplaces}} 站点有数据。',
+    lookUpIn: '在{{marketplace}}站点反查',
     imported: '{{asin}} 是导入的商品，导入的数据没有关键词排名。',
     otherData: '{{asin}} 未参与对比：样例数据和导入的数据不能混在一起。',
     repeated: '{{asin}} 与另一个 ASIN 是同一个商品。',

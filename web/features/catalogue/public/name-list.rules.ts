@@ -11,8 +11,7 @@ export const parseNames = (text: string): string[] => fitNames(text.split(BETWEE
 /** Names in the value of an address. */
 export const readNames = (value: string | null): string[] => fitNames((value ?? '').split('|'))
 
-export const writeNames = (names: readonly string[]): string =>
-  names.map((name) => name.replaceAll('|', ' ')).join('|')
+export const writeNames = (names: readonly string[]): string => names.map((name) => name.replaceAll('|', ' ')).join('|')
 
 const fitNames = (names: readonly string[]): string[] =>
   [...new Set(names.map((name) => name.trim().slice(0, MAX_NAME_LENGTH)))]

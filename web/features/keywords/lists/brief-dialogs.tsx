@@ -36,7 +36,9 @@ export function WordsDialog({ list: { marketplace }, brief, isFiltered, opened, 
   return (
     <Dialog opened={opened} onClose={onClose} title={t('words.title')} centered size={560}>
       <div className={classes.form}>
-        <p className={classes.note}>{t(isFiltered ? 'words.textShown' : 'words.text')} {t('words.check')}</p>
+        <p className={classes.note}>
+          {t(isFiltered ? 'words.textShown' : 'words.text')} {t('words.check')}
+        </p>
         <Textarea aria-label={t('words.title')} readOnly autosize minRows={3} value={text} />
         <p className={classes.note} role="status">
           {t('words.bytes', { bytes: bytesOf(text), most, marketplace })}

@@ -70,8 +70,9 @@ export function KeywordList({ state: { search, setSorting }, list }: KeywordList
         tag={
           <>
             {list.data?.data === 'sample' && <Tag tone="sample">{t('frame:sample')}</Tag>}
-            {(list.data?.total ?? 0) > 0 && (
-              <CollectButton collected={{ by: 'search', search: body, total: list.data?.total ?? 0 }} />
+            {/* Not the total of another marketplace. */}
+            {list.data?.marketplace === marketplace && list.data.total > 0 && (
+              <CollectButton collected={{ by: 'search', search: body, total: list.data.total }} />
             )}
           </>
         }

@@ -34,8 +34,8 @@ export type WordList = (typeof WORD_LISTS)[number]
 /** Values of the address that are no metric. */
 const OTHERS = ['marketplace', 'data', 'seeds', 'match', 'with', 'without', 'category', 'sort', 'page', 'preset']
 const METRICS = [...KEYWORD_NUMBER_NAMES, ...Object.keys(KEYWORD_CHOICES)]
-/** All that clearing the filters removes; seeds, match, marketplace, data and order stay. */
-const CLEARED = ['with', 'without', 'category', 'preset', ...METRICS]
+/** What the chips show, so that clearing them removes nothing unseen. */
+export const CLEARED = ['with', 'without', 'preset', ...METRICS]
 const AMOUNTS = KEYWORD_NUMBER_NAMES.filter((name) => KEYWORD_NUMBERS[name].unit === 'money')
 const DATA = ['sample', 'imported'] as const
 const DEFAULT_SORTING: Sorting = { by: 'searches', order: 'desc' }

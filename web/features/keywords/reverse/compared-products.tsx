@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'wouter'
 import type { keywordReverse, ReverseProduct } from '#contracts/api/keyword-reverse.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
-import { marketplaces } from '#contracts/model/marketplaces.ts'
+import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { joinSentences, joinWords } from '#contracts/model/wording.ts'
 import { productPath } from '#web/features/catalogue/public/detail-paths.ts'
@@ -27,7 +27,7 @@ export function ComparedProducts({ state, data: { product, left } }: ComparedPro
   const { t } = useTranslation('reverse')
   return (
     <>
-      {left.length > 0 && <LeftOut left={left} />}
+      {left.length > 0 && <LeftOut left={left} onMarketplace={state.setMarketplace} />}
       {product.length > 0 && (
         <ol className={classes.products} aria-label={t('product.list')}>
           {product.map((each, at) => (
@@ -39,7 +39,12 @@ export function ComparedProducts({ state, data: { product, left } }: ComparedPro
   )
 }
 
-function LeftOut({ left }: { left: Found['left'] }) {
+interface LeftOutProps {
+  left: Found['left']
+  onMarketplace: (marketplace: Marketplace) => void
+}
+
+function LeftOut({ left, onMarketplace }: LeftOutProps) {
   const { t } = useTranslation('reverse')
   const language = useLanguage()
   const texts = left.map(({ typed, why, marketplaces: known }) =>
@@ -51,7 +56,17 @@ function LeftOut({ left }: { left: Found['left'] }) {
       ),
     }),
   )
-  return <Notice tone="warning">{joinSentences(texts, language)}</Notice>
+  const elsewhere = new Set(left.flatMap(({ why, marketplaces: known }) => (why === 'elsewhere' ? known : [])))
+  return (
+    <Notice tone="warning">
+      {joinSentences(texts, language)}
+      {[...elsewhere].map((code) => (
+        <Button key={code} variant="subtle" size="compact-sm" onClick={() => onMarketplace(code)}>
+          {t('left.lookUpIn', { marketplace: marketplaces[code].name[language] })}
+        </Button>
+      ))}
+    </Notice>
+  )
 }
 
 interface ProductProps {

@@ -98,7 +98,7 @@ function Standings({ row, data: { product, weeks, week, observedOn } }: { row: R
               if (!standing) return null
               const { organicRank, adRank, adBefore, kinds, trafficShare } = standing
               const organicOnly = { ...standing, adRank: null, adBefore: null }
-              const adOnly = { ...standing, organicRank: adRank, organicBefore: adBefore, adRank: null }
+              const adOnly = { ...standing, organicRank: adRank, organicBefore: adBefore, adRank: null, adBefore: null }
               return (
                 <tr key={asin}>
                   <th scope="row">

@@ -95,13 +95,5 @@ interface TextFieldProps {
 
 function TextField({ label, example, value, onChange }: TextFieldProps) {
   const { field } = useTypedText(value, onChange)
-  return (
-    <TextInput
-      size="sm"
-      label={label}
-      placeholder={example}
-      maxLength={MAX_TERM_LENGTH}
-      {...field}
-    />
-  )
+  return <TextInput size="sm" label={label} placeholder={example} maxLength={MAX_TERM_LENGTH} {...field} />
 }

@@ -72,11 +72,7 @@ function Details({ term, search }: DetailsProps) {
         <Button component={Link} href={`/select/abaSelectProduct?${termQuery(search, term)}`}>
           {t('toProducts')}
         </Button>
-        <Button
-          component={Link}
-          href={minerPath(text, marketplace, sample ? 'sample' : 'imported')}
-          variant="subtle"
-        >
+        <Button component={Link} href={minerPath(text, marketplace, sample ? 'sample' : 'imported')} variant="subtle">
           {t('toMining')}
         </Button>
         <Button

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
-import { minerPath } from '#web/features/catalogue/public/miner-path.ts'
 import { marketPath } from '#web/features/catalogue/public/detail-paths.ts'
+import { minerPath } from '#web/features/catalogue/public/miner-path.ts'
 import { Card } from '#web/kit/card/card.tsx'
 import { FigureRow } from '#web/kit/figures/figure-row.tsx'
 import { NumberTable } from '#web/kit/figures/number-table.tsx'

@@ -109,12 +109,5 @@ interface NameFieldProps {
 
 function NameField({ label, value, maxLength, onChange }: NameFieldProps) {
   const { field } = useTypedText(value, onChange)
-  return (
-    <TextInput
-      size="sm"
-      label={label}
-      maxLength={maxLength}
-      {...field}
-    />
-  )
+  return <TextInput size="sm" label={label} maxLength={maxLength} {...field} />
 }

@@ -2,8 +2,7 @@
 import type { Office } from '#contracts/model/rights/patent.ts'
 
 /** Fills the title and the office into the form of the patent search, which is paid and starts on submit. */
-export const patentSearchPath = (title: string, office: Office) =>
-  `/patent?${new URLSearchParams({ title, office })}`
+export const patentSearchPath = (title: string, office: Office) => `/patent?${new URLSearchParams({ title, office })}`
 
 export const markSearchPath = (trademark: string, more: { office?: Office; mark?: number } = {}) =>
   `/trademark?${new URLSearchParams({

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { EMPTY_FORM, formOf, problemOf, requestBody, withAddress, withChange, wordProblemOf, wrongFieldOf } from './search-form.ts'
+import {
+  EMPTY_FORM,
+  formOf,
+  problemOf,
+  requestBody,
+  withAddress,
+  withChange,
+  wordProblemOf,
+  wrongFieldOf,
+} from './search-form.ts'
 
 const FILLED = {
   ...EMPTY_FORM,

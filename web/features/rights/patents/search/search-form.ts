@@ -70,7 +70,10 @@ export function withAddress(saved: SearchDraft | undefined, search: URLSearchPar
   const title = (search.get('title') ?? '').trim().slice(0, MAX_TITLE_LENGTH)
   const filledFrom = search.toString()
   if (title === '' || saved?.filledFrom === filledFrom) return saved
-  return { ...withChange(saved, { title, office: OFFICES.filter((office) => office === search.get('office')) }), filledFrom }
+  return {
+    ...withChange(saved, { title, office: OFFICES.filter((office) => office === search.get('office')) }),
+    filledFrom,
+  }
 }
 
 /** Sent in place of an open start, because the server requires a start date. */
