@@ -45,8 +45,9 @@ export function ChooseFirst<Row, E extends DataEndpoint>(props: ChooseFirstProps
         onChange={() => (chosen === 'first' ? onChoose([]) : void choose())}
         aria-label={text}
       />
-      {/* The head of a table hides it. */}
-      <span aria-hidden>{text}</span>
+      <span className={classes.text} aria-hidden>
+        {text}
+      </span>
     </label>
   )
 }

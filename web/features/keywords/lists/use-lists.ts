@@ -22,7 +22,7 @@ export function useRefreshLists(): (changed?: KeywordList) => void {
 }
 
 /** The latest change is first. */
-export const withFirst = ({ lists }: Lists, changed: KeywordList): Lists => ({
+const withFirst = ({ lists }: Lists, changed: KeywordList): Lists => ({
   lists: [changed, ...lists.filter(({ id }) => id !== changed.id)],
 })
 

@@ -10,6 +10,7 @@ const NOTHING: ReverseRow['standing'][number] = {
   adBefore: null,
   kinds: [],
   trafficShare: null,
+  adShare: null,
 }
 const words = { ad: (rank: string) => `ad ${rank}`, place: () => '', entered: 'entered', lost: 'lost' }
 

@@ -71,10 +71,10 @@ function LookUpField({ by, state }: { by: Way; state: ResearchState }) {
     { typed: known },
     `${by} ${known}`,
   )
-  const pasted = by === 'asins' ? parsePastedAsins(typed, MAX_ASINS) : null
+  const pasted = parsePastedAsins(typed, MAX_ASINS)
   const start = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
-    if (pasted) {
+    if (by === 'asins') {
       if (pasted.asins.length === 0) setDraft({ typed, problem: t('noAsin') })
       else lookUp(by, pasted.asins.join(','), pasted.marketplace)
       return
@@ -93,7 +93,7 @@ function LookUpField({ by, state }: { by: Way; state: ResearchState }) {
   }
   return (
     <form className={classes.lookUp} onSubmit={start}>
-      {pasted ? (
+      {by === 'asins' ? (
         <Textarea
           {...field}
           autosize
@@ -111,7 +111,7 @@ function LookUpField({ by, state }: { by: Way; state: ResearchState }) {
       <Button type="submit" size="sm">
         {t('start')}
       </Button>
-      {pasted && <PastedSummary pasted={pasted} marketplace={research.marketplace} />}
+      {by === 'asins' && <PastedSummary pasted={pasted} marketplace={research.marketplace} />}
     </form>
   )
 }
