@@ -21,6 +21,7 @@ const WITHOUT_EXHIBIT = [
   'choose-first',
   'compare-rows-dialog',
   'lazy-filter-panel',
+  'lazy-filter-problems',
   'list-head',
   'list-menus',
   'list-row',

@@ -9,12 +9,13 @@ import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import classes from './research.module.css'
 import type { MarketplaceData } from './use-research.ts'
 
+export type MissingAsinsProps = Pick<Output<typeof productResearch.search>, 'missing' | 'marketplace' | 'data'>
+
 /** The typed ASINs that the rows of the marketplace lack, and where they are. */
-export function MissingAsins({ missing, marketplace, data }: Output<typeof productResearch.search>) {
+export function MissingAsins({ missing, marketplace, data }: MissingAsinsProps) {
   const { t } = useTranslation('research')
   const language = useLanguage()
   const grouping = useGrouping()
-  if (missing.length === 0) return null
   const text = (name: 'text' | 'elsewhere', total: number, where: MarketplaceData) =>
     t(`notFound.${name}`, {
       total: formatCount(total, grouping),

@@ -1,16 +1,14 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { MAX_ASINS } from '#contracts/api/product-search.ts'
-import { formatCount } from '#contracts/model/number.ts'
-import { joinSentences } from '#contracts/model/wording.ts'
-import { type PastedAsins, parsePastedAsins } from '#web/features/catalogue/public/asin-list.rules.ts'
+import { parsePastedAsins } from '#web/features/catalogue/public/asin-list.rules.ts'
 import { DataSelect } from '#web/features/catalogue/public/data-select.tsx'
 import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
 import { parseNames, writeNames } from '#web/features/catalogue/public/name-list.rules.ts'
-import { usePasteNotes } from '#web/features/catalogue/public/paste-notes.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { OptionalPart } from '#web/kit/lazy/optional-part.tsx'
 import { Choice } from '#web/kit/parts/choice.tsx'
-import { useGrouping, useLanguage } from '#web/kit/session.ts'
+import { LATER } from './load-later-parts.ts'
 import classes from './research.module.css'
 import type { useResearched } from './research-list.tsx'
 import { MAX_WORDS_LENGTH, type Research, type ResearchState, WAYS, type Way } from './use-research.ts'
@@ -111,22 +109,16 @@ function LookUpField({ by, state }: { by: Way; state: ResearchState }) {
       <Button type="submit" size="sm">
         {t('start')}
       </Button>
-      {by === 'asins' && <PastedSummary pasted={pasted} marketplace={research.marketplace} />}
+      {by === 'asins' && (
+        <p role="status" className={classes.note}>
+          {/* Without an ASIN the reader may still be typing one. */}
+          {pasted.asins.length > 0 && (
+            <OptionalPart lazy={LATER}>
+              {({ PastedSummary }) => <PastedSummary pasted={pasted} marketplace={research.marketplace} />}
+            </OptionalPart>
+          )}
+        </p>
+      )}
     </form>
-  )
-}
-
-/** Says what was read from the text, before it is looked up. */
-function PastedSummary({ pasted, marketplace }: { pasted: PastedAsins; marketplace: Research['marketplace'] }) {
-  const { t } = useTranslation('research')
-  const grouping = useGrouping()
-  const language = useLanguage()
-  const notes = usePasteNotes(pasted, pasted.marketplace ?? marketplace, MAX_ASINS)
-  const { length } = pasted.asins
-  return (
-    <p role="status" className={classes.note}>
-      {/* Without an ASIN the reader may still be typing one. */}
-      {length > 0 && joinSentences([t('read', { total: formatCount(length, grouping) }), ...notes], language)}
-    </p>
   )
 }
