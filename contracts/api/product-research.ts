@@ -103,7 +103,9 @@ export const productResearch = endpoints({
         missing: array(
           object({
             asin: string(),
-            elsewhere: array(MarketplaceCode, { description: 'Other marketplaces with this ASIN' }),
+            elsewhere: array(object({ marketplace: MarketplaceCode, data: oneOf('sample', 'imported') }), {
+              description: 'Other marketplaces and classes of data with this ASIN',
+            }),
           }),
           { description: 'Typed ASINs that this marketplace and class of data lack, also as a variation or parent' },
         ),

@@ -81,6 +81,7 @@ describe('keyword list calls', () => {
       searches: integer(120_000),
       bid: number(1.25),
       bidTerms: integer(1),
+      wordCount: integer(4),
       currency: text('USD'),
       words: rowsOf(text('travel')),
       data: oneOf(['sample', 'imported'], 'sample'),

@@ -79,7 +79,12 @@ const page = (latest: Claim) =>
     data: oneOf(['sample', 'imported']),
     hasBoth: boolean,
     month: latest,
-    missing: list(object({ asin: text, elsewhere: list(oneOf(MARKETPLACES)) })),
+    missing: list(
+      object({
+        asin: text,
+        elsewhere: list(object({ marketplace: oneOf(MARKETPLACES), data: oneOf(['sample', 'imported']) })),
+      }),
+    ),
     csv: text,
     xlsx: text,
   })

@@ -75,7 +75,12 @@ describe('a list of ASINs', () => {
 
   test('says in which other marketplaces a missing product is', async () => {
     const { missing, total } = await research({ asins: [STORY.german] })
-    expect({ missing, total }).toEqual({ missing: [{ asin: STORY.german, elsewhere: ['DE'] }], total: 0 })
+    expect({ missing, total }).toEqual({
+      missing: [{ asin: STORY.german, elsewhere: [{ marketplace: 'DE', data: 'sample' }] }],
+      total: 0,
+    })
+    const other = await research({ asins: [STORY.german], marketplace: 'DE', data: 'imported' })
+    expect(other.missing[0]?.elsewhere).toEqual([{ marketplace: 'DE', data: 'sample' }])
     const german = await research({ asins: [STORY.german], marketplace: 'DE' })
     expect(german).toMatchObject({ total: 1, missing: [], currency: 'EUR' })
   })

@@ -3,9 +3,9 @@ import type { ProductFilter } from '#contracts/api/product-search.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { normalizeAsin } from '#contracts/core/rules.ts'
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
-import { DEFAULT_MARKETPLACE } from '#contracts/model/marketplaces.ts'
+import { DEFAULT_MARKETPLACE, MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { RESEARCH_EXPORT_TEXTS } from '#contracts/model/screener/research-export.texts.ts'
-import { requireProduct } from '#server/features/catalogue/public.ts'
+import { type Catalogue, requireProduct } from '#server/features/catalogue/public.ts'
 import { namedRows, productOfFamily, typedAsins } from '#server/features/screener/public.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { joinLines } from '#server/platform/join-chunks.ts'
@@ -68,7 +68,9 @@ async function researchOf<F extends ResearchFilter>(
       .filter((asin) => !rows.has(asin))
       .map((asin) => ({
         asin,
-        elsewhere: catalogue.marketplacesOf(asin, accountId).filter((code) => code !== scope.marketplace),
+        elsewhere: whereIs(catalogue, asin, accountId).filter(
+          ({ marketplace, data }) => marketplace !== scope.marketplace || data !== scope.data,
+        ),
       })),
   }
 }
@@ -93,6 +95,13 @@ function rivalsFor(
     },
   }
 }
+
+/** The marketplaces with this product; the account's own row counts instead of the public one, as in the list. */
+const whereIs = (catalogue: Catalogue, asin: string, accountId: number) =>
+  MARKETPLACES.flatMap((marketplace) => {
+    const card = catalogue.card(asin, marketplace, accountId)
+    return card ? [{ marketplace, data: card.source === 'sample' ? ('sample' as const) : ('imported' as const) }] : []
+  })
 
 async function fileOf(
   world: ListWorld,

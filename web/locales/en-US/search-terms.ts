@@ -78,7 +78,7 @@ export const texts: typeof source = {
   toNewest: 'Show the newest period',
   product: 'Product',
   productResults: 'Products',
-  fromTerms: 'From {{terms}} matching terms',
+  fromTerms: 'Matching terms: {{terms}}',
   strongest: {
     title: 'Terms with most clicks',
     help: 'The three terms with most estimated clicks, with the place and click share of the product.',

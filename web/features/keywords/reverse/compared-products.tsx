@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'wouter'
 import type { keywordReverse, ReverseProduct } from '#contracts/api/keyword-reverse.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
-import { marketplaces } from '#contracts/model/marketplaces.ts'
+import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { joinSentences, joinWords } from '#contracts/model/wording.ts'
 import { productPath } from '#web/features/catalogue/public/detail-paths.ts'
@@ -27,7 +27,9 @@ export function ComparedProducts({ state, data: { product, left } }: ComparedPro
   const { t } = useTranslation('reverse')
   return (
     <>
-      {left.length > 0 && <LeftOut left={left} isOwn={product[0]?.title === null} />}
+      {left.length > 0 && (
+        <LeftOut left={left} isOwn={product[0]?.title === null} onMarketplace={state.setMarketplace} />
+      )}
       {product.length > 0 && (
         <ol className={classes.products} aria-label={t('product.list')}>
           {product.map((each, at) => (
@@ -39,8 +41,14 @@ export function ComparedProducts({ state, data: { product, left } }: ComparedPro
   )
 }
 
-/** `isOwn`: the first one is the seller's product. */
-function LeftOut({ left, isOwn }: { left: Found['left']; isOwn: boolean }) {
+interface LeftOutProps {
+  left: Found['left']
+  /** Whether the first one is the seller's product. */
+  isOwn: boolean
+  onMarketplace: (marketplace: Marketplace) => void
+}
+
+function LeftOut({ left, isOwn, onMarketplace }: LeftOutProps) {
   const { t } = useTranslation('reverse')
   const language = useLanguage()
   const texts = left.map(({ typed, why, marketplaces: known }) =>
@@ -53,7 +61,17 @@ function LeftOut({ left, isOwn }: { left: Found['left']; isOwn: boolean }) {
     }),
   )
   if (isOwn) texts.splice(1, 0, t('left.own'))
-  return <Notice tone="warning">{joinSentences(texts, language)}</Notice>
+  const elsewhere = new Set(left.flatMap(({ why, marketplaces: known }) => (why === 'elsewhere' ? known : [])))
+  return (
+    <Notice tone="warning">
+      {joinSentences(texts, language)}
+      {[...elsewhere].map((code) => (
+        <Button key={code} variant="subtle" size="compact-sm" onClick={() => onMarketplace(code)}>
+          {t('left.lookUpIn', { marketplace: marketplaces[code].name[language] })}
+        </Button>
+      ))}
+    </Notice>
+  )
 }
 
 interface ProductProps {

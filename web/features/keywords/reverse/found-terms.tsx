@@ -5,8 +5,8 @@ import { REVERSE_CHOICES, REVERSE_NUMBERS } from '#contracts/model/keywords/reve
 import { useTranslation } from '#web/kit/i18n.ts'
 import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { FilterChips } from '#web/kit/list/filter-chips.tsx'
-import { FilterProblems } from '#web/kit/list/filter-problems.tsx'
 import { LazyFilterPanel } from '#web/kit/list/lazy-filter-panel.tsx'
+import { LazyFilterProblems } from '#web/kit/list/lazy-filter-problems.tsx'
 import { Folded } from '#web/kit/parts/folded.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { FILTER_GROUPS, type FilterGroup } from '../mining/filter-groups.ts'
@@ -31,7 +31,7 @@ export function FoundTerms({ state, list }: FoundTermsProps) {
   const others = { gap: t('gap.label'), move: t('move.label'), week: t('week.week'), against: t('week.against') }
   return (
     <>
-      <FilterProblems problems={state.search.problems} names={{ ...names, ...others }} />
+      <LazyFilterProblems problems={state.search.problems} names={{ ...names, ...others }} />
       <div className={classes.folds}>
         <Folded label={t('filters')}>
           <Filters state={state} isNewest={!list.data || list.data.week === list.data.weeks.at(-1)} />

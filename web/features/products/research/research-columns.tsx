@@ -9,7 +9,7 @@ import type { ListColumn } from '#web/kit/list/column.ts'
 import { ProductCell } from '../search/product-cell.tsx'
 import { type ProductReader, productColumns } from '../search/product-columns.tsx'
 import classes from './research.module.css'
-import { rivalsPath } from './use-research.ts'
+import { type MarketplaceData, rivalsPath } from './use-research.ts'
 
 type Words = Record<
   | 'organicShare'
@@ -36,6 +36,10 @@ export interface ResearchReader extends Omit<ProductReader, 'words'> {
   words: ProductReader['words'] & Words
   /** Whether the list shows the rivals of a product. */
   ofRivals: boolean
+  /** The address of the list. */
+  params: URLSearchParams
+  /** Of the rows; undefined before the first answer. */
+  data: MarketplaceData['data'] | undefined
 }
 
 /** Product metrics that show at first. */
@@ -134,13 +138,13 @@ function trafficColumns({ words, grouping }: ResearchReader): ListColumn<Researc
   ]
 }
 
-const rivalsColumn = ({ words, marketplace }: ResearchReader): ListColumn<ResearchRow> => ({
+const rivalsColumn = ({ words, marketplace, params, data }: ResearchReader): ListColumn<ResearchRow> => ({
   id: 'rivals',
   head: words.rivals,
   width: 96,
   cell: ({ asin, traffic }) =>
-    traffic ? (
-      <Link className={classes.link} href={rivalsPath(asin, marketplace)}>
+    traffic && data ? (
+      <Link className={classes.link} href={rivalsPath(params, asin, { marketplace, data })}>
         {words.findRivals}
       </Link>
     ) : (

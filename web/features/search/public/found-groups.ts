@@ -1,13 +1,15 @@
 /** What a search found, as rows with their addresses: one shape for the page and for the command palette. */
 import type { FoundEverything } from '#contracts/api/search.ts'
+import { asinsIn } from '#contracts/model/asins-in-text.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { formatMoney, minorUnits } from '#contracts/model/money.ts'
 import { formatCount, type Grouping } from '#contracts/model/number.ts'
 import { STATUS_NAMES } from '#contracts/model/rights/right-names.texts.ts'
 import { listPath, marketPath, productPath } from '#web/features/catalogue/public/detail-paths.ts'
-import { minerPath } from '#web/features/keywords/public/miner-path.ts'
-import { markSearchPath, PATENT_SEARCH, patentPath } from '#web/features/rights/public/search-by-words.ts'
+import { minerPath } from '#web/features/catalogue/public/miner-path.ts'
+import { researchPath } from '#web/features/catalogue/public/research-path.ts'
+import { markSearchPath, patentPath, patentSearchPath } from '#web/features/rights/public/search-by-words.ts'
 
 export const GROUP_NAMES = ['products', 'markets', 'keywords', 'patents', 'trademarks'] as const
 export type GroupName = (typeof GROUP_NAMES)[number]
@@ -32,7 +34,7 @@ export interface FoundGroup {
   total: number
   /** Whether all hits are; a group can have imported hits of one marketplace beside sample hits of another. */
   isSample: boolean
-  /** `href`: the list of these, with the words filled in. */
+  /** `href`: the list of these, with the words filled in. Empty after a search for a number, whose hits all show. */
   counts: { place: string; total: number; href: string }[]
   rows: FoundRow[]
 }
@@ -53,12 +55,15 @@ interface Reader {
 /** Groups with hits, in the order of the page. */
 export const foundGroups = (found: FoundEverything, reader: Reader): FoundGroup[] =>
   [
-    products(found.products, reader),
+    products(found, reader),
     markets(found.markets, reader),
     keywords(found.keywords, reader),
     patents(found.patents, reader),
     trademarks(found.trademarks, reader),
-  ].filter(({ total }) => total > 0)
+  ]
+    .filter(({ total }) => total > 0)
+    // The lists search words, not numbers.
+    .map((group) => (found.exact === 'number' ? { ...group, counts: [] } : group))
 
 /** Facts that are known. */
 const joined = (...facts: readonly (string | null | undefined)[]) => facts.filter(Boolean).join(' · ')
@@ -81,9 +86,12 @@ const head = (
   })),
 })
 
-function products(group: FoundEverything['products'], { q, grouping, words }: Reader): FoundGroup {
+function products({ products: group, exact }: FoundEverything, { q, grouping, words }: Reader): FoundGroup {
+  const asins = exact === 'asin' ? asinsIn(q) : null
   return {
-    ...head('products', group, (marketplace, data) => listPath('product', q, marketplace, data)),
+    ...head('products', group, (marketplace, data) =>
+      asins ? researchPath(asins, marketplace, data) : listPath('product', q, marketplace, data),
+    ),
     rows: group.row.map(({ asin, typed, marketplace, data, title, brand, price, imageUrl }) => ({
       id: `${marketplace} ${asin}`,
       title,
@@ -135,12 +143,12 @@ function keywords(group: FoundEverything['keywords'], { q, grouping, words }: Re
   }
 }
 
-function patents({ data, total, counts, row }: FoundEverything['patents'], { language }: Reader): FoundGroup {
+function patents({ data, total, counts, row }: FoundEverything['patents'], { q, language }: Reader): FoundGroup {
   return {
     name: 'patents',
     total,
     isSample: data === 'sample',
-    counts: counts.map((each) => ({ place: each.office, total: each.total, href: PATENT_SEARCH })),
+    counts: counts.map(({ office, total: all }) => ({ place: office, total: all, href: patentSearchPath(q, office) })),
     rows: row.map(({ id, office, publicationNumber, title, titleZh, applicant, status, image }) => ({
       id: String(id),
       title: (language === 'zh-CN' && titleZh) || title,
