@@ -13,6 +13,7 @@ const NOTHING: FoundEverything = {
 }
 const words = {
   searches: (count: string) => count,
+  family: (asin: string) => asin,
   live: { live: 'live', dead: 'dead' },
   level: { niche: 'niche', category: 'category' },
 }
@@ -22,7 +23,7 @@ const addresses = (q: string, found: Partial<FoundEverything>) =>
     name,
     addresses: counts.map(({ href }) => href),
   }))
-const atMarket = { ...NONE, total: 12, counts: [{ marketplace: 'DE' as const, total: 12 }] }
+const atMarket = { ...NONE, total: 12, counts: [{ marketplace: 'DE' as const, data: 'sample' as const, total: 12 }] }
 const atOffice = { ...NONE, total: 12, counts: [{ office: 'US' as const, total: 12 }] }
 
 test('words lead to the lists and the searches of rights with the words filled in', () => {
