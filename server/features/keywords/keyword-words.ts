@@ -10,9 +10,10 @@ const NUMBER = /^\p{N}+$/u
 
 /** Words of most terms first, then of most searches. Numbers and single letters say too little to be listed. */
 export function frequentWords(table: KeywordTable, rows: Uint32Array): Word[] {
-  const { facts, words } = table
-  const searches = table.numbers('searches')
-  const singularOf = singularsOf(facts.words, wordsIn(table, rows))
+  const { facts } = table
+  const words = table.words()
+  const searches = table.numbers('searches').all()
+  const singularOf = singularsOf(facts.words, wordsIn(words, rows))
   const found = new Map<number, Word>()
   for (const row of rows) {
     const ofTerm = new Set<number>()
@@ -20,7 +21,7 @@ export function frequentWords(table: KeywordTable, rows: Uint32Array): Word[] {
     for (const number of ofTerm) {
       const word = found.get(number) ?? { word: facts.words[number]!, keywords: 0, searches: 0 }
       word.keywords += 1
-      word.searches += searches[row]!
+      word.searches += searches[row] || 0 // NaN is unknown
       found.set(number, word)
     }
   }
@@ -33,7 +34,7 @@ export function frequentWords(table: KeywordTable, rows: Uint32Array): Word[] {
 /** A single ideograph can be a word. */
 const isLetter = (word: string) => [...word].length === 1 && !/\p{Ideographic}/u.test(word)
 
-function wordsIn({ words }: KeywordTable, rows: Uint32Array): Set<number> {
+function wordsIn(words: ReturnType<KeywordTable['words']>, rows: Uint32Array): Set<number> {
   const numbers = new Set<number>()
   for (const row of rows)
     for (let at = words.starts[row]!; at < words.starts[row + 1]!; at++) numbers.add(words.runs[at]!)

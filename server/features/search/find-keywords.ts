@@ -13,7 +13,7 @@ export function findKeywords({ screener }: ScreenerWorld, words: string, wanted:
   const everywhere = { marketplace: DEFAULT_MARKETPLACE, from: 0, to: table.rows, accountId }
   const rows = matchingRows(table, { seeds: [words] }, everywhere)
   const spans = table.facts.spans.filter((span) => span.data === data)
-  const searches = table.numbers('searches')
+  const searches = table.numbers('searches').all()
   const { total, counts, best } = hitsByMarketplace(rows, spans, wanted, (row) => searches[row]!)
   return {
     data,
@@ -21,7 +21,7 @@ export function findKeywords({ screener }: ScreenerWorld, words: string, wanted:
     counts,
     row: best.map(({ row, marketplace }) => {
       const { text, zh } = table.label(row)
-      return { id: table.ids[row]!, marketplace, text, zh: zh || null, searches: knownOf(searches[row]) }
+      return { id: table.ids.at(row), marketplace, text, zh: zh || null, searches: knownOf(searches[row]) }
     }),
   }
 }

@@ -39,7 +39,7 @@ export function findProducts(
         title,
         brand: table.facts.brands[table.codes.brand[row] ?? 0] || null,
         imageUrl,
-        price: callValueReader(prices, 'money', marketplace)(row),
+        price: callValueReader((at) => prices[at], 'money', marketplace)(row),
       }
     }),
   }

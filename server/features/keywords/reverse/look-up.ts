@@ -46,7 +46,7 @@ export function lookUp(world: ReverseWorld, query: ReverseQuery, accountId: numb
 }
 
 /** One pass over the terms of the marketplace, so that ids need no index. */
-function termsOf({ ids }: KeywordTable, { from, to }: Scope, { products }: FoundProducts) {
+function termsOf(table: KeywordTable, { from, to }: Scope, { products }: FoundProducts) {
   const byId = new Map<number, (Standing | undefined)[]>()
   for (const [at, { standings }] of products.entries())
     for (const standing of standings) {
@@ -54,6 +54,7 @@ function termsOf({ ids }: KeywordTable, { from, to }: Scope, { products }: Found
       all[at] = standing
       byId.set(standing.keywordId, all)
     }
+  const ids = table.ids.all()
   const placements = new Map<number, (Standing | undefined)[]>()
   for (let row = from; row < to && placements.size < byId.size; row++) {
     const all = byId.get(ids[row]!)
@@ -75,7 +76,7 @@ export function measureTerms(world: ReverseWorld, lookup: Lookup, rows: Uint32Ar
   const { week, against } = weeks
   const own = products[0]
   if (week === null || against === null || own === undefined) return []
-  const weeksOf = world.catalogue.keywordWeeks(Array.from(rows, (row) => table.ids[row]!))
+  const weeksOf = world.catalogue.keywordWeeks(Array.from(rows, (row) => table.ids.at(row)))
   const nicheId = world.catalogue.nicheOf(own.product)?.id
   const factsOf = factsReader(table, { nicheId, asin: asinNumber(own.product.asin) })
   return Array.from(rows, (row): Term | undefined => {
@@ -83,7 +84,7 @@ export function measureTerms(world: ReverseWorld, lookup: Lookup, rows: Uint32Ar
       .get(row)!
       .map((placement, at) => standingOf(placement, products[at]!.product.observedOn, weeks))
     if (!standings.some(isFound)) return undefined
-    const weekSearches = searchesIn(weeksOf.get(table.ids[row]!), week)
+    const weekSearches = searchesIn(weeksOf.get(table.ids.at(row)), week)
     return { row, standings, measures: measureTerm(standings, { ...factsOf(row), weekSearches }) }
   }).filter((term) => term !== undefined)
 }
@@ -121,7 +122,7 @@ function factsReader(
   own: { nicheId: string | undefined; asin: number },
 ): (row: number) => Omit<TermFacts, 'weekSearches'> {
   const [searches, purchases, products, words] = (['searches', 'purchases', 'products', 'words'] as const).map((name) =>
-    table.numbers(name),
+    table.numbers(name).all(),
   )
   // As the columns of the most clicked products count: 0 is no product.
   const product = table.asins.indexOf(own.asin) + 1
@@ -132,9 +133,9 @@ function factsReader(
       purchases: knownOf(purchases![row]),
       products: knownOf(products![row]),
       words: words![row]!,
-      isOwnNiche: own.nicheId !== undefined && table.facts.niches[table.niche[row]!]?.id === own.nicheId,
+      isOwnNiche: own.nicheId !== undefined && table.facts.niches[table.niche.at(row)]?.id === own.nicheId,
       clicked: clicked
-        ? { clickShare: withoutNoise(clicked.click[row]!), conversionShare: withoutNoise(clicked.conversion[row]!) }
+        ? { clickShare: withoutNoise(clicked.click.at(row)), conversionShare: withoutNoise(clicked.conversion.at(row)) }
         : null,
     }
   }
