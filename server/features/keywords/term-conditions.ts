@@ -50,7 +50,11 @@ function relatedTo({ top, asins }: KeywordTable, rows: Uint32Array): Condition {
   for (const { product } of top) for (const row of rows) isClicked[product[row]!] = 1
   isClicked[0] = 0
   const products = top.map(({ product }) => product)
-  return { kind: 'row', keep: (row) => products.some((product) => isClicked[product[row]!] === 1) }
+  const keep = (row: number) => {
+    for (const product of products) if (isClicked[product[row]!] === 1) return true
+    return false
+  }
+  return { kind: 'row', keep }
 }
 
 /** The term has all of the words or phrases, which commas separate. */
