@@ -2,10 +2,11 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
-import { sprOf } from '#contracts/model/keywords/spr.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import { lastFullMonth } from '#contracts/model/months.ts'
 import type { KeywordWeeks } from '#contracts/model/weeks.ts'
 import { createRandom, hash52, type Random } from '#fixtures/random.ts'
+import type { StoredKeyword } from '#server/features/catalogue/public.writing.ts'
 import { KeywordTableBuilder } from '#server/features/screener/keyword-table.build.ts'
 import { KEYWORD_TABLE_VERSION } from '#server/features/screener/keyword-table.format.ts'
 import { asinOf } from '#server/features/screener/product-table.format.ts'
@@ -19,6 +20,7 @@ const PRODUCTS_A_NICHE = 25
 const CATEGORIES = 1500
 /** Few niches have very many terms. */
 const FLAT_NICHES = 50
+const SOURCE = 'sellersprite'
 const OBSERVED_ON = '2026-11-10'
 const WEEKS = { count: 26, first: '2026-05-10' }
 const MONTHS = 24
@@ -76,16 +78,11 @@ function addMarketplace(builder: KeywordTableBuilder, { marketplace, random, voc
     known.add(text)
     if (known.size % 250_000 === 0) console.error(`${known.size.toLocaleString('en')} terms`)
     const zh = random.chance(0.03) ? '' : words.map((word) => word.zh).join('')
-    const keyword = madeUpKeyword(random, { marketplace, text, zh, niche: niche.number })
-    const weeks = random.chance(0.85) ? madeUpWeeks(random, keyword.searches) : null
     const category = niche.number % CATEGORIES
-    builder.add(
-      { keyword, weeks, pageOne: madeUpPage(random) },
-      {
-        title: niche.words[0]!.text,
-        categoryPath: [`root ${category % 20}`, `branch ${category % 200}`, `leaf ${category}`],
-      },
-    )
+    builder.add(madeUpTerm(random, { marketplace, text, zh: zh || null, niche: niche.number }), {
+      title: niche.words[0]!.text,
+      categoryPath: [`root ${category % 20}`, `branch ${category % 200}`, `leaf ${category}`],
+    })
   }
 }
 
@@ -108,15 +105,36 @@ const WORDS_OF_TERM = [
 
 const rounded = (value: number) => Math.max(1, Math.round(value))
 
+interface TermFacts {
+  marketplace: Marketplace
+  text: string
+  zh: string | null
+  niche: number
+}
+
+function madeUpTerm(random: Random, facts: TermFacts): StoredKeyword {
+  const searches = rounded(random.lognormal(700, 1.5))
+  return {
+    keyword: madeUpKeyword(random, { ...facts, searches }),
+    lastMonth: lastFullMonth(OBSERVED_ON),
+    weeks: random.chance(0.85) ? madeUpWeeks(random, searches) : null,
+    pageOne: madeUpPage(random),
+    clicks: { click: null, conversion: null },
+    goodsValue: random.chance(0.5) ? rounded(random.lognormal(20_000, 1.5)) : null,
+    sources: [{ source: SOURCE, day: OBSERVED_ON }],
+  }
+}
+
+/** One value in twelve is not known. */
+const unless = (random: Random, value: number) => (random.chance(1 / 12) ? null : value)
+
 function madeUpKeyword(
   random: Random,
-  { marketplace, text, zh, niche }: { marketplace: Marketplace; text: string; zh: string; niche: number },
+  { marketplace, text, zh, niche, searches }: TermFacts & { searches: number },
 ): Keyword {
-  const searches = rounded(random.lognormal(700, 1.5))
-  const purchases = Math.round(searches * Math.min(0.3, random.lognormal(0.03, 0.7)))
-  const bid = rounded(random.lognormal(95, 0.6))
+  const bid = unless(random, rounded(random.lognormal(95, 0.6)))
   return {
-    source: 'brightdata',
+    source: SOURCE,
     observedOn: OBSERVED_ON,
     owner: random.chance(0.0003) ? OWNER : null,
     id: hash52(`${marketplace}:${text}`),
@@ -124,17 +142,15 @@ function madeUpKeyword(
     text,
     zh,
     nicheId: `${marketplace}-${niche}`,
-    searches,
+    searches: random.chance(0.98) ? searches : null,
     trend: madeUpTrend(random, searches),
-    frequencyRank: rankOf(searches),
-    purchases,
-    products: rounded(random.lognormal(4000, 1.4)),
-    spr: sprOf(purchases),
-    titleDensity: Math.min(48, Math.floor(random.lognormal(9, 0.9))),
+    purchases: unless(random, Math.round(searches * Math.min(0.3, random.lognormal(0.03, 0.7)))),
+    products: unless(random, rounded(random.lognormal(4000, 1.4))),
+    titleDensity: unless(random, Math.min(48, Math.floor(random.lognormal(9, 0.9)))),
     bid,
-    bidLow: Math.round(bid * 0.75),
-    bidHigh: Math.round(bid * 1.3),
-    advertisers: Math.floor(random.lognormal(25, 0.8)),
+    bidLow: bid && Math.round(bid * 0.75),
+    bidHigh: bid && Math.round(bid * 1.3),
+    advertisers: unless(random, Math.floor(random.lognormal(25, 0.8))),
     topThree: madeUpTop(random, niche),
   }
 }

@@ -109,7 +109,7 @@ function madeUpSearch(random: Random, source: SearchSource): MiningSearch {
 
 function termOf(random: Random, { table, scope }: SearchSource): { text: string; words: string[]; zh: string } {
   const { text, zh } = table.label(scope.from + frequentFirst(random, scope.to - scope.from, FLAT_TERMS))
-  return { text, words: text.split(' '), zh }
+  return { text, words: text.split(' '), zh: zh ?? '' }
 }
 
 /** One seed in eight is Chinese. A seed of an exact or related search is a whole term. */
