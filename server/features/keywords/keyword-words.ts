@@ -23,8 +23,8 @@ export function frequentWords(table: KeywordTable, rows: Uint32Array): Word[] {
 
 /** The terms of each word and their searches. A common filter has millions of rows, so nothing is allocated for a row. */
 function countWords(table: KeywordTable, rows: Uint32Array) {
-  const { runs, starts } = table.words
-  const searchesOf = table.numbers('searches')
+  const { runs, starts } = table.words()
+  const searchesOf = table.numbers('searches').all()
   const count = table.facts.words.length
   const singularOf = singularsOf(table, rows)
   const keywords = new Uint32Array(count)
@@ -43,7 +43,9 @@ function countWords(table: KeywordTable, rows: Uint32Array) {
 }
 
 /** Maps a plural to its singular if both are among the words of the rows: `glass` is no plural, as no term has `glas`. */
-function singularsOf({ facts, words: { runs, starts } }: KeywordTable, rows: Uint32Array): Uint32Array {
+function singularsOf(table: KeywordTable, rows: Uint32Array): Uint32Array {
+  const { facts } = table
+  const { runs, starts } = table.words()
   const isFound = new Uint8Array(facts.words.length)
   for (const row of rows) for (let at = starts[row]!; at < starts[row + 1]!; at++) isFound[runs[at]!] = 1
   const singularOf = Uint32Array.from(facts.words.keys())

@@ -47,8 +47,8 @@ export function scopeOf(
   const marketplace = filter.marketplace ?? DEFAULT_MARKETPLACE
   const spans = { sample: table.span(marketplace, 'sample'), imported: table.span(marketplace, 'imported') }
   const all = {
-    sample: visibleRows(table, spans.sample, accountId),
-    imported: visibleRows(table, spans.imported, accountId),
+    sample: visibleRows(spans.sample, accountId),
+    imported: visibleRows(spans.imported, accountId),
   }
   const data = filter.data ?? (all.imported > 0 ? 'imported' : 'sample')
   const { from = 0, to = 0, month } = spans[data] ?? {}
@@ -83,11 +83,11 @@ export function matchingRows(
     ...choiceConditions(table, filter),
     ...(filter.category === undefined ? [] : [inCategory(table, filter.category, scope.marketplace)]),
     ...visibility(table, scope.accountId),
-    ...withConditions(table, filter.with),
-    ...withoutConditions(table, filter.without),
+    ...withConditions(table, filter.with, scope),
+    ...withoutConditions(table, filter.without, scope),
   ]
   // Find the seeds first: the search for them overwrites the memory that the final selection is written to.
-  const seeds = seedCondition(table, filter, (found) => selectVisible(table, found, scope))
+  const seeds = seedCondition(table, filter, scope, (found) => selectVisible(table, found, scope))
   return selectRows(scope, [...seeds, ...conditions], table.scratch)
 }
 
@@ -116,7 +116,7 @@ export function pageOfRows(
   page: { offset: number; limit: number },
 ): Uint32Array {
   if (isTableOrder(sort, order)) return rows.slice(page.offset, page.offset + page.limit)
-  return orderedPage(rows, table.numbers(sort), order, page)
+  return orderedPage(rows, table.numbers(sort).all(), order, page)
 }
 
 /** All rows in order, as a copy. */
@@ -125,7 +125,7 @@ export function rowsInOrder(
   rows: Uint32Array,
   { sort = 'searches', order = KEYWORD_NUMBERS[sort].first }: Order,
 ): Uint32Array {
-  return isTableOrder(sort, order) ? rows.slice() : orderedRows(rows, table.numbers(sort), order)
+  return isTableOrder(sort, order) ? rows.slice() : orderedRows(rows, table.numbers(sort).all(), order)
 }
 
 const isTableOrder = (sort: KeywordNumber, order: Direction) => sort === 'searches' && order === 'desc'
@@ -135,7 +135,9 @@ function rangeConditions(table: KeywordTable, { range = {} }: KeywordFilter, mar
     const bounds = range[name]
     if (bounds === undefined || (bounds.min === undefined && bounds.max === undefined)) return []
     const nameIn = (language: Language) => KEYWORD_TEXTS[language].names[name]
-    return [rangeCondition(bounds, { ...KEYWORD_NUMBERS[name], values: table.numbers(name), marketplace, nameIn })]
+    return [
+      rangeCondition(bounds, { ...KEYWORD_NUMBERS[name], values: table.numbers(name).all(), marketplace, nameIn }),
+    ]
   })
 }
 
@@ -155,5 +157,9 @@ export function visibility({ facts, owners }: KeywordTable, accountId: number): 
   return [{ kind: 'row', keep: (row) => owners[row] === 0 || owners[row] === accountId }]
 }
 
-const visibleRows = (table: KeywordTable, span: KeywordSpan | undefined, accountId: number): number =>
-  span ? selectRows(span, visibility(table, accountId), table.scratch).length : 0
+/** Number of rows that the account sees. */
+function visibleRows(span: KeywordSpan | undefined, accountId: number): number {
+  if (!span) return 0
+  const hidden = span.owned.filter(({ owner }) => owner !== accountId).reduce((sum, { rows }) => sum + rows, 0)
+  return span.to - span.from - hidden
+}

@@ -12,14 +12,14 @@ export function findKeywords({ screener }: ScreenerWorld, words: string, wanted:
   // Before the search, whose rows are in the memory that counting the rows of a scope uses.
   const scopes = inOrder(wanted.marketplaces).map((marketplace) => scopeOf(table, { marketplace }, accountId))
   const rows = matchingRows(table, { seeds: [words] }, everywhere)
-  const searches = table.numbers('searches')
+  const searches = table.numbers('searches').all()
   const { total, counts, best } = hitsByMarketplace(rows, scopes, limit, (row) => searches[row]!)
   return {
     total,
     counts,
     row: best.map(({ row, ...place }) => {
       const { text, zh } = table.label(row)
-      return { ...place, id: table.ids[row]!, text, zh: zh || null, searches: knownOf(searches[row]) }
+      return { ...place, id: table.ids.at(row), text, zh: zh || null, searches: knownOf(searches[row]) }
     }),
   }
 }

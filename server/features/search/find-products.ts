@@ -41,7 +41,7 @@ export function findProducts(
         title,
         brand: table.facts.brands[table.codes.brand[row] ?? 0] || null,
         imageUrl,
-        price: callValueReader(prices, 'money', place.marketplace)(row),
+        price: callValueReader((at) => prices[at], 'money', place.marketplace)(row),
       }
     }),
   }

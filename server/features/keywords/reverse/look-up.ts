@@ -54,7 +54,7 @@ export function lookUp(world: ReverseWorld, query: ReverseQuery, accountId: numb
 }
 
 /** One pass over the terms of the marketplace, so that ids need no index. Rows ascend. */
-function termsOf({ ids }: KeywordTable, { from, to }: Scope, { products }: FoundProducts, weeks: ChosenWeeks) {
+function termsOf(table: KeywordTable, { from, to }: Scope, { products }: FoundProducts, weeks: ChosenWeeks) {
   const byId = new Map<number, (Standing | undefined)[]>()
   for (const [at, { standings }] of products.entries())
     for (const standing of standings) {
@@ -62,6 +62,7 @@ function termsOf({ ids }: KeywordTable, { from, to }: Scope, { products }: Found
       all[at] = standing
       byId.set(standing.keywordId, all)
     }
+  const ids = table.ids.all()
   const found = new Map<number, TermStanding[]>()
   let left = byId.size
   for (let row = from; row < to && left > 0; row++) {
@@ -87,12 +88,12 @@ export function measureTerms(world: ReverseWorld, lookup: Lookup, rows: Uint32Ar
   const { week } = weeks
   const own = products[0]
   if (week === null || own === undefined) return []
-  const weeksOf = world.catalogue.keywordWeeks(Array.from(rows, (row) => table.ids[row]!))
+  const weeksOf = world.catalogue.keywordWeeks(Array.from(rows, (row) => table.ids.at(row)))
   const nicheId = own.product === null ? undefined : world.catalogue.nicheOf(own.product)?.id
   const factsOf = factsReader(table, { nicheId, asin: asinNumber(asinOfCompared(own)) })
   return Array.from(rows, (row) => {
     const standings = lookup.standings.get(row)!
-    const weekSearches = searchesIn(weeksOf.get(table.ids[row]!), week)
+    const weekSearches = searchesIn(weeksOf.get(table.ids.at(row)), week)
     return { row, standings, measures: measureTerm(standings, { ...factsOf(row), weekSearches }) }
   })
 }
@@ -130,7 +131,7 @@ function factsReader(
   own: { nicheId: string | undefined; asin: number },
 ): (row: number) => Omit<TermFacts, 'weekSearches'> {
   const [searches, purchases, products, words] = (['searches', 'purchases', 'products', 'words'] as const).map((name) =>
-    table.numbers(name),
+    table.numbers(name).all(),
   )
   // As the columns of the most clicked products count: 0 is no product.
   const product = table.asins.indexOf(own.asin) + 1
@@ -141,9 +142,9 @@ function factsReader(
       purchases: knownOf(purchases![row]),
       products: knownOf(products![row]),
       words: words![row]!,
-      isOwnNiche: own.nicheId !== undefined && table.facts.niches[table.niche[row]!]?.id === own.nicheId,
+      isOwnNiche: own.nicheId !== undefined && table.facts.niches[table.niche.at(row)]?.id === own.nicheId,
       clicked: clicked
-        ? { clickShare: withoutNoise(clicked.click[row]!), conversionShare: withoutNoise(clicked.conversion[row]!) }
+        ? { clickShare: withoutNoise(clicked.click.at(row)), conversionShare: withoutNoise(clicked.conversion.at(row)) }
         : null,
     }
   }

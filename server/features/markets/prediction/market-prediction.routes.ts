@@ -64,7 +64,7 @@ function findTerm(table: KeywordTable, accountId: number, body: Body<typeof mark
   const row = rowOfTerm(table, scope, term)
   if (row === undefined) throw refuse('unknownTerm', { term, marketplace: scope.marketplace })
   const { text, zh, observedOn } = table.label(row)
-  const niche = table.facts.niches[table.niche[row] ?? 0]
+  const niche = table.facts.niches[table.niche.at(row)]
   const category = table.facts.categories[(table.category[row] ?? 0) - 1]
   return {
     subject: {
