@@ -83,7 +83,7 @@ test('a term that is not known is named, with similar ones', async ({ page, asSe
   await field.press('Enter')
   await expect(page.getByRole('alert')).toContainText('没有这个词的预测')
   await page.goto('/search/market-prediction?term=mugs')
-  await expect(page.getByRole('alert')).toContainText('US 站点没有“mugs”的搜索量数据')
+  await expect(page.getByRole('alert')).toContainText('US 站点没有这个词的搜索量数据')
   await page.getByRole('navigation', { name: '数据中有这些相近的词：' }).getByRole('link').first().click()
   await expect(page.getByRole('region', { name: '预测结果' })).toBeVisible()
 })

@@ -142,6 +142,6 @@ export const enUS = {
     'There is not enough data for “{name}”: {count} products with a “bought in past month” badge. At least 15 are needed, with tenfold different ranks that follow one curve',
   rankOutside: 'The known products of “{name}” have ranks {from} to {until}. Enter a rank in this range',
   emptyTerm: 'Enter a search term or choose a niche',
-  unknownTerm: 'The searches of “{term}” on {marketplace} are not known. Choose one of the suggested terms',
+  unknownTerm: 'The searches of this term on {marketplace} are not known. Choose one of the suggested terms',
   paymentNotice: 'The payment notice did not pass verification',
 } satisfies Record<MessageKey, string>

@@ -138,6 +138,6 @@ export const zhCN = {
     '“{name}”的数据不足以估算：有“上月购买”标识的商品 {count} 个。至少需要 15 个，且 BSR 相差十倍以上、与销量关系稳定',
   rankOutside: '“{name}”的已知商品 BSR 为 {from}–{until}，请输入此范围内的 BSR',
   emptyTerm: '请输入搜索词，或选择细分市场',
-  unknownTerm: '{marketplace} 站点没有“{term}”的搜索量数据，请从建议中选择一个词',
+  unknownTerm: '{marketplace} 站点没有这个词的搜索量数据，请从建议中选择一个词',
   paymentNotice: '支付通知未通过校验',
 } satisfies Record<MessageKey, string>

@@ -106,7 +106,7 @@ function rankColumns({ lookup, language }: ReverseExport): ExportColumn[] {
 }
 
 function topTenColumn({ world, lookup, terms, language }: ReverseExport): ExportColumn {
-  const topTen = world.catalogue.firstRanked(terms.map(({ row }) => lookup.table.ids[row]!))
+  const topTen = world.catalogue.firstRanked(terms.map(({ row }) => lookup.table.ids.at(row)))
   return column(
     REVERSE_EXPORT_TEXTS[language].topTen,
     40,

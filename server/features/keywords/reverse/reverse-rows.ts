@@ -10,7 +10,7 @@ import { NO_RANKS, ranksOf } from './reverse-weeks.ts'
 /** All that a call carries of these terms. */
 export function toRows(world: ReverseWorld, source: RowSource, terms: readonly Term[]): ReverseRow[] {
   const factsOf = factsReader(source)
-  const topTen = world.catalogue.firstRanked(terms.map(({ row }) => source.table.ids[row]!))
+  const topTen = world.catalogue.firstRanked(terms.map(({ row }) => source.table.ids.at(row)))
   const readers = KEYWORD_NUMBER_NAMES.map((name) => ({ name, readValue: valueReader(source, name) }))
   return terms.map(({ row, standings, measures }) => {
     const { numbers, ...judgements } = measures

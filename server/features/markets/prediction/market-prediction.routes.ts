@@ -62,7 +62,7 @@ function findTerm(table: KeywordTable, accountId: number, body: Body<typeof mark
   if (term === '') throw refuse('emptyTerm')
   const scope = scopeOf(table, body, accountId)
   const row = rowOfTerm(table, scope, term)
-  if (row === undefined) throw refuse('unknownTerm', { term, marketplace: scope.marketplace })
+  if (row === undefined) throw refuse('unknownTerm', { marketplace: scope.marketplace })
   const { text, zh, observedOn } = table.label(row)
   const niche = table.facts.niches[table.niche.at(row)]
   const category = table.facts.categories[(table.category[row] ?? 0) - 1]
