@@ -59,7 +59,9 @@ test('a search with a found term keeps the filters, but starts on the first page
 })
 
 test('clearing the chips leaves what has a field of its own', () => {
-  const search = new URLSearchParams('seeds=mug&match=phrase&category=c1&with=steel&searches=1..&preset=spread&sort=spr')
+  const search = new URLSearchParams(
+    'seeds=mug&match=phrase&category=c1&with=steel&searches=1..&preset=spread&sort=spr',
+  )
   for (const name of CLEARED) search.delete(name)
   expect(search.toString()).toBe('seeds=mug&match=phrase&category=c1&sort=spr')
 })
