@@ -82,7 +82,12 @@ function measureMining() {
     measured.map(({ processor }) => processor),
   )
   check('p95 of mining', quantile(all, 0.95), LIMIT.searchMs, 'ms')
-  check('memory of the table and its searches, at most', grownBy(process.resourceUsage().maxRSS * 1024), LIMIT.megabytes, 'MB')
+  check(
+    'memory of the table and its searches, at most',
+    grownBy(process.resourceUsage().maxRSS * 1024),
+    LIMIT.megabytes,
+    'MB',
+  )
   return { answers: measured.map(({ answer }) => answer), times: all }
 }
 
