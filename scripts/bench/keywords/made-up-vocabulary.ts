@@ -1,9 +1,13 @@
 /** Made-up words for the mining bench: few of them are frequent, some are plurals or compounds of others. */
 import type { Random } from '#fixtures/random.ts'
 
-const ONSETS = ['b', 'br', 'c', 'ch', 'd', 'f', 'g', 'gl', 'h', 'k', 'l', 'm', 'n', 'p', 'pl', 'r', 's', 'st', 't', 'w']
-const VOWELS = ['a', 'e', 'i', 'o', 'u', 'ea', 'oo']
-const CODAS = ['', '', 'n', 'r', 't', 'l', 'ck', 'nd', 'm', 'p']
+// So many syllables that a short word is a part of about ten others, as in English.
+const ONSETS =
+  'b bl br c ch cl cr d dr f fl fr g gl gr h j k kn l m n p ph pl pr qu r s sc sh sk sl sm st t tr v w wh y z'.split(
+    ' ',
+  )
+const VOWELS = 'a e i o u ai ea ee ie oa oo ou'.split(' ')
+const CODAS = ' b ck d ft g k l ld lm m mp n nd ng nt p r rd rk rm st t x'.split(' ')
 const FIRST_IDEOGRAPH = 0x4e00
 const IDEOGRAPHS = 3000
 

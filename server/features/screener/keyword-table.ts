@@ -59,7 +59,7 @@ export interface KeywordTable {
 }
 
 /** A column of three million rows takes 12 MB. A page of a week of search terms needs eight. */
-const STORED_IN_MEMORY = { bytes: 150_000_000, columns: 8 }
+const STORED_IN_MEMORY = { bytes: 120_000_000, columns: 8 }
 
 /** Throws if the file is missing or of another version. */
 export function openKeywordTable(path: string): KeywordTable {
