@@ -23,6 +23,8 @@ import { Refusal, refuse } from './platform/refusal.ts'
 
 /** Bodies are small JSON; uploads declare their own limit. */
 const BODY_LIMIT = 1024 * 1024
+/** The address of a file has its search: 16,000 characters, of which each Chinese one takes nine bytes there. */
+const MAX_HEADER_BYTES = 160 * 1024
 /** How long a stop waits for calls. Tasks and messages follow, and `npm start` kills the server after ten seconds. */
 const ANSWER_MS = 4_000
 
@@ -35,8 +37,10 @@ export interface App {
 /** Throws DataFileError if the state cannot be opened. */
 export async function buildApp(deps: Deps): Promise<App> {
   const underWay = countUnderWay()
+  const limits = limitOptions(deps.callerLimits ?? CALLER_LIMITS)
   const server = fastify({
-    ...limitOptions(deps.callerLimits ?? CALLER_LIMITS),
+    ...limits,
+    http: { ...limits.http, maxHeaderSize: MAX_HEADER_BYTES },
     bodyLimit: BODY_LIMIT,
     trustProxy: deps.trustProxy ?? false,
     // Safe, because `stopGently` has waited for running calls; idle connections must not delay a stop.

@@ -147,7 +147,7 @@ export const keywordLists = endpoints({
       count: integer({ minimum: 1, maximum: MAX_TERMS_A_CALL }),
     }),
     answer: data(Added),
-    failures: ['listNotFound', 'listFull', 'otherMarketplace', 'wrongRange', 'unknownCategory'],
+    failures: ['listNotFound', 'listFull', 'otherMarketplace', 'wrongRange', 'unknownCategory', 'tooManyWords'],
   },
   terms: {
     method: 'POST',
@@ -202,6 +202,7 @@ export const keywordLists = endpoints({
           maxItems: MAX_BRIEF_WORDS,
           description: 'Different words of the terms, those of most searches first',
         }),
+        wordCount: integer({ minimum: 0, description: 'Number of all different words of the terms' }),
         data: oneOf('sample', 'imported'),
       }),
     ),

@@ -31,7 +31,10 @@ import { searchFiles } from './search-files.ts'
 
 const compared = {
   marketplace: optional(MarketplaceCode),
-  asins: array(TypedAsin, { maxItems: MAX_ASINS, description: 'The first one is “yours”, the others are its rivals' }),
+  asins: array(TypedAsin, {
+    maxItems: MAX_ASINS,
+    description: 'The first one is “yours”, even without data; the others are its rivals',
+  }),
 }
 const weeks = {
   week: optional(day('Sunday of the week of the ranks; the newest one if left out')),
@@ -83,7 +86,7 @@ export const ReverseRow = object({
 })
 export type ReverseRow = Static<typeof ReverseRow>
 
-/** Why an ASIN of the call has no rows. `imported`: imports have no placements. `otherData`: sample beside imported rows. */
+/** Why an ASIN of the call has no ranks. `imported`: imports have no placements. `otherData`: sample beside imported rows. */
 export const LEFT_OUT = ['malformed', 'unknown', 'elsewhere', 'imported', 'otherData', 'repeated'] as const
 
 const Product = object({
@@ -91,22 +94,22 @@ const Product = object({
   typed: nullable(
     string({ description: 'The variation or parent that was asked for, if it is not the product itself' }),
   ),
-  title: string(),
+  title: nullable(string({ description: 'Null: there are no ranks of the first ASIN; `left` says why' })),
   brand: nullable(string()),
   imageUrl: nullable(string()),
-  terms: integer({ minimum: 0, description: 'Terms with a rank in the week' }),
+  terms: nullable(integer({ minimum: 0, description: 'Terms with a rank in the week; null: unknown' })),
 })
 export type ReverseProduct = Static<typeof Product>
 
 const found = {
-  product: array(Product, { maxItems: MAX_ASINS, description: 'The first one is “yours”' }),
+  product: array(Product, { maxItems: MAX_ASINS, description: 'The first one is “yours”; empty if no ASIN has data' }),
   left: array(
     object({
       typed: string(),
       why: oneOf(...LEFT_OUT),
       marketplaces: array(MarketplaceCode, { description: 'Where the ASIN is known, if not here' }),
     }),
-    { description: 'ASINs without rows' },
+    { description: 'ASINs without data' },
   ),
   weeks: array(day('Sunday of a week with ranks'), { description: 'Oldest first' }),
   week: nullable(day('Null without products')),
@@ -140,7 +143,7 @@ export const keywordReverse = endpoints({
       object({
         row: array(ReverseRow),
         total: integer({ minimum: 0, description: 'Number of matching terms' }),
-        all: integer({ minimum: 0, description: 'Number of terms without a filter' }),
+        all: integer({ minimum: 0, description: 'Number of terms with a rank in the two weeks, without a filter' }),
         page: integer({ minimum: 1 }),
         size: integer({ minimum: 1 }),
         marketplace: MarketplaceCode,

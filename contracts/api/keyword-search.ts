@@ -23,6 +23,8 @@ import { searchFiles } from './search-files.ts'
 export const MAX_SEEDS = 50
 /** Characters of a seed; Amazon's search field takes no more. */
 export const MAX_SEED_LENGTH = 200
+/** Words of all seeds together. A Chinese or Japanese character counts as a word. */
+export const MAX_SEED_WORDS = 500
 
 /** How a term matches a seed. `related`: buyers who search for either click the same products. */
 export const KEYWORD_MATCHES = ['broad', 'phrase', 'exact', 'related'] as const
@@ -36,7 +38,7 @@ export const KeywordFilter = object(
     seeds: optional(
       array(string({ maxLength: MAX_SEED_LENGTH }), {
         maxItems: MAX_SEEDS,
-        description: 'Terms that match any of these, also by their translation',
+        description: `Terms that match any of these, also by their translation; ${MAX_SEED_WORDS} words in all`,
       }),
     ),
     match: optional(oneOf(...KEYWORD_MATCHES)),
@@ -122,7 +124,7 @@ export const keywordSearch = endpoints({
         xlsx: string({ description: 'Signed short-lived URL of all matching rows as an Excel workbook' }),
       }),
     ),
-    failures: ['wrongRange', 'unknownCategory'],
+    failures: ['wrongRange', 'unknownCategory', 'tooManyWords'],
   },
   words: {
     method: 'POST',
@@ -144,7 +146,7 @@ export const keywordSearch = endpoints({
         total: integer({ minimum: 0, description: 'Number of matching terms' }),
       }),
     ),
-    failures: ['wrongRange', 'unknownCategory'],
+    failures: ['wrongRange', 'unknownCategory', 'tooManyWords'],
   },
   categories: {
     method: 'POST',
@@ -166,7 +168,7 @@ export const keywordSearch = endpoints({
         ),
       }),
     ),
-    failures: ['wrongRange'],
+    failures: ['wrongRange', 'tooManyWords'],
   },
   ...searchFiles({ path: '/download/keywords/keywords', rows: 'terms', maxLength: 16_000 }),
 })

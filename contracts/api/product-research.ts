@@ -31,7 +31,7 @@ export const ResearchFilter = object(
     rivalsOf: optional(
       string({
         maxLength: ASIN_LENGTH,
-        description: `ASIN: the product and the ${MAX_RIVALS} that share most keywords with it; replaces \`asins\``,
+        description: `ASIN: the product and the ${MAX_RIVALS} of its class of data that share most keywords with it; replaces \`asins\``,
       }),
     ),
   },
@@ -43,6 +43,9 @@ const share = (description: string) => number({ minimum: 0, maximum: 1, descript
 
 export const ResearchRow = object({
   ...ProductRow.properties,
+  typed: nullable(
+    string({ description: 'The variation or parent that was asked for, if it is not the product itself' }),
+  ),
   /** Null for products without keyword data. */
   traffic: nullable(
     object({
@@ -100,9 +103,11 @@ export const productResearch = endpoints({
         missing: array(
           object({
             asin: string(),
-            elsewhere: array(MarketplaceCode, { description: 'Other marketplaces with this ASIN' }),
+            elsewhere: array(object({ marketplace: MarketplaceCode, data: oneOf('sample', 'imported') }), {
+              description: 'Other marketplaces and classes of data with this ASIN',
+            }),
           }),
-          { description: 'Typed ASINs that this marketplace and class of data lack' },
+          { description: 'Typed ASINs that this marketplace and class of data lack, also as a variation or parent' },
         ),
         csv: string({ description: 'Signed short-lived URL of all matching rows as CSV' }),
         xlsx: string({ description: 'Signed short-lived URL of all matching rows as an Excel workbook' }),

@@ -27,14 +27,13 @@ export const GROUP_ROWS = { default: 5, max: 10 } as const
 const total = integer({ minimum: 0, description: 'Number of all hits' })
 const dataClass = oneOf('sample', 'imported')
 
-/** A group of hits at marketplaces. */
+const place = { marketplace: MarketplaceCode, data: dataClass }
+
+/** A group of hits at marketplaces, of one class of data at each. */
 const marketGroup = <R extends TObject>(row: R) =>
   object({
-    data: dataClass,
     total,
-    counts: array(object({ marketplace: MarketplaceCode, total: integer({ minimum: 1 }) }), {
-      description: 'Marketplaces with hits',
-    }),
+    counts: array(object({ ...place, total: integer({ minimum: 1 }) }), { description: 'Marketplaces with hits' }),
     row: array(row, { description: 'The best hits' }),
   })
 
@@ -50,8 +49,11 @@ const officeGroup = <R extends TObject>(row: R) =>
   })
 
 const ProductHit = object({
+  ...place,
   asin: string(),
-  marketplace: MarketplaceCode,
+  typed: nullable(
+    string({ description: 'The variation or parent that was asked for, if it is not the product itself' }),
+  ),
   title: string(),
   brand: nullable(string()),
   imageUrl: nullable(string()),
@@ -61,7 +63,7 @@ const ProductHit = object({
 const MarketHit = object({
   id: string(),
   level: oneOf(...MARKET_LEVELS),
-  marketplace: MarketplaceCode,
+  ...place,
   title: string({ description: 'In the language of the marketplace' }),
   titleZh: nullable(string()),
   titleEn: nullable(string()),
@@ -70,7 +72,7 @@ const MarketHit = object({
 
 const KeywordHit = object({
   id: integer(),
-  marketplace: MarketplaceCode,
+  ...place,
   text: string(),
   zh: nullable(string({ description: 'Chinese translation' })),
   searches: nullable(number({ minimum: 0, description: 'Of the last month' })),
@@ -114,7 +116,7 @@ export const search = endpoints({
     method: 'POST',
     path: '/api/search/global',
     summary:
-      'Products and markets by the words of their names, keywords by their words, patents by their title, and marks similar to the text, or what an ASIN or a number names. A group shows imported rows if the account sees any, else sample rows',
+      'Products and markets by the words of their names, keywords by their words, patents by their title, and marks similar to the text, or what an ASIN or a number names. A marketplace shows imported rows if the account sees any there, else sample rows',
     auth: 'user',
     origin: 'ours',
     safe: true,

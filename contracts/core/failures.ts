@@ -168,6 +168,11 @@ export const failures = {
   },
   unknownWeek: { code: 1709, status: 200, meaning: 'There is no data of this week; the message names the known ones.' },
   unknownCategory: { code: 1704, status: 200, meaning: 'No such category.' },
+  tooManyWords: {
+    code: 1706,
+    status: 200,
+    meaning: 'The seeds have too many words together; the message names the most.',
+  },
   unknownPeriod: {
     code: 1711,
     status: 200,

@@ -3,8 +3,15 @@
 /** How many months `to` is after `from`. */
 export const monthsBetween = (from: string, to: string): number => monthNumber(to) - monthNumber(from)
 
-/** Months since the year 0, to count with. */
-export const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7))
+/** Months since year 0, to count with: `2026-01` is 24312. */
+export const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
+
+/** The inverse of `monthNumber`. */
+export const monthText = (number: number): string =>
+  `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`
+
+/** 0 for January. */
+export const monthOfYear = (number: number) => number % 12
 
 /** So many months, oldest first; the last one is `month`. */
 export function monthsUntil(month: string, count: number): string[] {

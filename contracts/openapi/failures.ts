@@ -33,6 +33,8 @@ const PLACES = {
   minimum: '¥100.00',
   currency: '¥',
   count: '20',
+  most: '500',
+  words: '1500',
   no: '2',
 }
 

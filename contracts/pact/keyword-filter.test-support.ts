@@ -19,3 +19,6 @@ export const everyKeywordFilter = {
 
 /** Ranges without ends do not filter. */
 export const openRanges = { range: valuesOf({}), choice: {} } satisfies KeywordFilter
+
+/** Seeds with more words than a search takes. */
+export const manyWords = Array.from({ length: 8 }, (_, seed) => `a${seed} `.repeat(65).trim())

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { keywordLists, MAX_KEYWORD_LISTS, TERM_ORIGINS } from '../api/keyword-lists.ts'
 import { MARKETPLACES } from '../model/marketplaces.ts'
 import { given } from './given.ts'
-import { everyKeywordFilter, openRanges } from './keyword-filter.test-support.ts'
+import { everyKeywordFilter, manyWords, openRanges } from './keyword-filter.test-support.ts'
 import { instant, integer, number, oneOf, rowsOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
 import { STAND_INS } from './stand-ins.ts'
@@ -72,6 +72,7 @@ describe('keyword list calls', () => {
       { ...collect, body: { list, search: { category: '000000000000' }, count: 5 } },
       'unknownCategory',
     )
+    await pact.refuses({ ...collect, body: { list, search: { seeds: manyWords }, count: 5 } }, 'tooManyWords')
   })
 
   it('sum up a list', async () => {
@@ -81,6 +82,7 @@ describe('keyword list calls', () => {
       searches: integer(120_000),
       bid: number(1.25),
       bidTerms: integer(1),
+      wordCount: integer(4),
       currency: text('USD'),
       words: rowsOf(text('travel')),
       data: oneOf(['sample', 'imported'], 'sample'),

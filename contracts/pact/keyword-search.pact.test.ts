@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type KeywordFilter, keywordSearch } from '#contracts/api/keyword-search.ts'
 import { given } from './given.ts'
-import { everyKeywordFilter, openRanges } from './keyword-filter.test-support.ts'
+import { everyKeywordFilter, manyWords, openRanges } from './keyword-filter.test-support.ts'
 import { integer, rowsOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
 
@@ -26,5 +26,6 @@ describe('keyword search calls', () => {
     await pact.refuses({ ...words, body: wrongRange }, 'wrongRange')
     await pact.refuses({ ...words, by: 'bids', body: wrongBids }, 'wrongRange')
     await pact.refuses({ ...words, body: { category: '000000000000' } }, 'unknownCategory')
+    await pact.refuses({ ...words, body: { seeds: manyWords } }, 'tooManyWords')
   })
 })

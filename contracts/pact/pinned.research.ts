@@ -39,6 +39,7 @@ const whole = {
   observedOn: day,
   sample: boolean,
   rights: object({ risk: oneOf(['high', 'medium', 'low']), id: integer }),
+  typed: text,
   traffic: object({ organicShare: number, adShare: number, top: list(object({ text, share: number })) }),
   history: list(object({ month, units: integer, price: number, rank: integer })),
   sharedKeywords: integer,
@@ -60,6 +61,7 @@ const bare = {
   bestMonth: nothing,
   listedOn: nothing,
   rights: nothing,
+  typed: nothing,
   traffic: nothing,
   history: list(),
   sharedKeywords: nothing,
@@ -77,7 +79,12 @@ const page = (latest: Claim) =>
     data: oneOf(['sample', 'imported']),
     hasBoth: boolean,
     month: latest,
-    missing: list(object({ asin: text, elsewhere: list(oneOf(MARKETPLACES)) })),
+    missing: list(
+      object({
+        asin: text,
+        elsewhere: list(object({ marketplace: oneOf(MARKETPLACES), data: oneOf(['sample', 'imported']) })),
+      }),
+    ),
     csv: text,
     xlsx: text,
   })

@@ -93,11 +93,11 @@ const bareRow = object({
   topTen: list(),
 })
 
-const product = (fact: Claim) =>
-  object({ asin: text, typed: fact, title: text, brand: fact, imageUrl: fact, terms: integer })
+const product = (typed: Claim, fact: Claim, terms: Claim) =>
+  object({ asin: text, typed, title: fact, brand: fact, imageUrl: fact, terms })
 const left = (marketplaces: Claim) => object({ typed: text, why: oneOf(LEFT_OUT), marketplaces })
 const found: Record<string, Claim> = {
-  product: list(product(text), product(nothing)),
+  product: list(product(text, text, integer), product(nothing, nothing, nothing)),
   left: list(left(list(oneOf(MARKETPLACES))), left(list())),
   weeks: list(day),
   week: day,

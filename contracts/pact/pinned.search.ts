@@ -11,27 +11,32 @@ import type { Pinned } from './pinned-call.ts'
 
 const marketplace = oneOf(MARKETPLACES)
 const office = oneOf(OFFICES)
-const group = (place: Record<string, Claim>, ...rows: Claim[]) =>
+const data = oneOf(['sample', 'imported'])
+const group = (place: Record<string, Claim>, facts: Record<string, Claim>, ...rows: Claim[]) =>
   object({
-    data: oneOf(['sample', 'imported']),
+    ...facts,
     total: integer,
     counts: list(...(rows.length > 0 ? [object({ ...place, total: integer })] : [])),
     row: list(...rows),
   })
 
+const marketGroup = (...rows: Claim[]) => group({ marketplace, data }, {}, ...rows)
+const officeGroup = (...rows: Claim[]) => group({ office }, { data }, ...rows)
+
 const product = (fact: Claim, price: Claim) =>
-  object({ asin: text, marketplace, title: text, brand: fact, imageUrl: fact, price })
+  object({ asin: text, typed: fact, marketplace, data, title: text, brand: fact, imageUrl: fact, price })
 const market = (fact: Claim) =>
   object({
     id: text,
     level: oneOf(MARKET_LEVELS),
     marketplace,
+    data,
     title: text,
     titleZh: fact,
     titleEn: fact,
     path: list(text),
   })
-const keyword = (zh: Claim, searches: Claim) => object({ id: integer, marketplace, text, zh, searches })
+const keyword = (zh: Claim, searches: Claim) => object({ id: integer, marketplace, data, text, zh, searches })
 const patent = (fact: Claim) =>
   object({
     id: integer,
@@ -50,11 +55,11 @@ const mark = (fact: Claim, live: Claim) =>
 const found = (exact: Claim) =>
   object({
     exact,
-    products: group({ marketplace }, product(text, number), product(nothing, nothing)),
-    markets: group({ marketplace }, market(text), market(nothing)),
-    keywords: group({ marketplace }, keyword(text, number), keyword(nothing, nothing)),
-    patents: group({ office }, patent(text), patent(nothing)),
-    trademarks: group({ office }, mark(text, oneOf(['live', 'dead'])), mark(nothing, nothing)),
+    products: marketGroup(product(text, number), product(nothing, nothing)),
+    markets: marketGroup(market(text), market(nothing)),
+    keywords: marketGroup(keyword(text, number), keyword(nothing, nothing)),
+    patents: officeGroup(patent(text), patent(nothing)),
+    trademarks: officeGroup(mark(text, oneOf(['live', 'dead'])), mark(nothing, nothing)),
   })
 
 const call = { endpoint: search.global, test: 'server/features/search/search.routes.test.ts' }

@@ -33,7 +33,7 @@ describe('opening a data file', () => {
     const db = openDatabase(file)
     db.pragma('user_version = 99')
     db.close()
-    expect(() => openCatalogue(file)).toThrow(/is of version 99, this program reads version 5/)
+    expect(() => openCatalogue(file)).toThrow(/is of version 99, this program reads version 6/)
     expect(() => openCatalogueForWriting(file)).toThrow(/is of version 99/)
   })
 })

@@ -48,6 +48,8 @@ test('a seller finds a screen by its pinyin and a niche from the palette, and al
     .getByRole('region', { name: '外观专利' })
     .getByRole('link', { name: /^外观专利：查看 US 的全部/ })
     .click()
+  await expect(page).toHaveURL('/patent?title=travel+mug&office=US')
+  await page.reload()
   await expect(page.getByRole('textbox', { name: '专利名称关键词' })).toHaveValue('travel mug')
 })
 

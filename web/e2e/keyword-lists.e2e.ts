@@ -14,10 +14,11 @@ test('a seller collects the first terms of a search and chosen ones, tags them, 
 
   await page.getByRole('button', { name: '加入词库' }).click()
   const dialog = page.getByRole('dialog', { name: '加入词库' })
+  const count = await dialog.getByRole('combobox', { name: '加入多少个' }).inputValue()
   await dialog.getByRole('textbox', { name: '新词库的名称（US 站）' }).fill('新品推广')
   await dialog.getByRole('button', { name: '加入', exact: true }).click()
   const notice = page.getByRole('alert').filter({ hasText: '已加入“新品推广”' })
-  await expect(notice).toContainText('已有 0 个')
+  await expect(notice).toContainText(`新增 ${count} 个，已有 0 个`)
 
   await table
     .getByRole('checkbox', { name: /^选择：/ })
@@ -27,7 +28,7 @@ test('a seller collects the first terms of a search and chosen ones, tags them, 
     .getByRole('checkbox', { name: /^选择：/ })
     .nth(1)
     .check()
-  await page.getByRole('region', { name: '对比栏' }).getByRole('button', { name: '加入词库' }).click()
+  await page.getByRole('region', { name: '已选栏' }).getByRole('button', { name: '加入词库' }).click()
   await expect(dialog.getByRole('combobox', { name: '加入到' })).toContainText('新品推广')
   await dialog.getByRole('button', { name: '加入 2 个词' }).click()
   await expect(notice).toContainText('新增 0 个，已有 2 个')
@@ -43,13 +44,18 @@ test('a seller collects the first terms of a search and chosen ones, tags them, 
   await expect(unknown).toContainText('手动输入')
 
   await unknown.getByRole('checkbox').check()
-  const tray = page.getByRole('region', { name: '对比栏' })
+  const tray = page.getByRole('region', { name: '已选栏' })
   await tray.getByRole('combobox', { name: '标签名称' }).fill('标题')
   await tray.getByRole('button', { name: '打标签' }).click()
   await expect(unknown).toContainText('标题')
   await page.getByRole('radio', { name: '标题（1）' }).check()
   await expect(terms.getByRole('rowheader')).toHaveCount(1)
   await page.getByRole('radio', { name: '全部' }).check()
+
+  await terms.getByRole('checkbox', { name: /^选择前 \d+ 个$/ }).check()
+  await expect(tray.getByRole('button', { name: /^移出 \d\d+ 个$/ })).toBeVisible()
+  await expect(tray).toContainText('最多对比 10 个')
+  await tray.getByRole('button', { name: '清空' }).click()
 
   await page.getByRole('button', { name: '取词写 Listing' }).click()
   const words = page.getByRole('dialog', { name: '后台搜索词' })

@@ -26,6 +26,7 @@ test('a seller pastes a list with rubbish, compares two products, exports all, a
   await expect(page.getByText('识别出 4 个 ASIN。')).toBeVisible()
   await field.press('Enter')
   await expect(page).toHaveURL(new RegExp(`asins=${[...asins, 'B0UNKNOWN9'].join('%2C')}`))
+  await expect(field).toBeFocused()
   await expect(page.getByRole('region', { name: '没有找到的 ASIN' })).toContainText('这 1 个 ASIN： B0UNKNOWN9')
   await expect(page.getByText(/^3 \/ /)).toBeVisible()
   const row = table.getByRole('row').filter({ hasText: one ?? '' })
@@ -51,4 +52,7 @@ test('a seller pastes a list with rubbish, compares two products, exports all, a
   await expect(table.getByRole('columnheader', { name: /^共同流量词/ })).toBeVisible()
   await page.reload()
   await expect(page.getByText(`${one} 与共同流量词最多的竞品`)).toBeVisible()
+
+  await page.getByRole('button', { name: '结束竞品查找' }).click()
+  await expect(page.getByText(/^3 \/ /)).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import type { Stand } from './reverse-metrics.ts'
 
 /** Heads of exported columns that neither a metric nor the export of terms names, and the name of the file. */
 export const REVERSE_EXPORT_TEXTS: Readonly<
@@ -18,7 +19,7 @@ export const REVERSE_EXPORT_TEXTS: Readonly<
       string
     > & {
       place: (page: number, place: number) => string
-      stands: Record<'onlyRivals' | 'onlyYou' | 'youLead' | 'level' | 'youTrail' | 'none', string>
+      stands: Record<Stand, string>
     }
   >
 > = {

@@ -45,7 +45,7 @@ const OWN: Readonly<Record<Language, OwnTexts>> = {
       impressions: '自算公式：月搜索量 × 首页展示的商品数（最多 48 个）。不是亚马逊的数值。',
       clicks: '自算公式：月购买量 ÷ 10%，10% 是我们假设的点击后购买比例。不是亚马逊的数值。',
       kinds: '任意一个所比较的商品在该词下的展示位置。早前的周只知道自然搜索和 SP 广告。',
-      type: '我们的划分：流量占比达到 5% 为主要流量词；其余与商品同属一个细分市场的词，3 个单词以内为精准流量词，4 个及以上为精准长尾词（日语词不分长尾）；其他词为空。',
+      type: '我们的划分：流量占比达到 5% 为主要流量词；其余与商品同属一个细分市场的词，3 个单词以内为精准流量词，4 个及以上为精准长尾词（日语词不分长尾）；其他词为空。只有最新一周有数据。',
       conversion:
         '我们的划分：转化占比 ÷ 点击占比，1.1 以上为优质，0.8 以上为平稳，以下为流失；转化占比为 0 或该词当月没有购买为无效曝光。只有点击前三的商品有这些占比，其余为空。',
     },
@@ -107,7 +107,7 @@ const OWN: Readonly<Record<Language, OwnTexts>> = {
         'Our own formula: monthly purchases ÷ 10%, our assumption of purchases after a click. Not a number of Amazon.',
       kinds:
         'How any of the compared products shows under the term. Earlier weeks know organic results and sponsored products only.',
-      type: 'Our own classes: primary from a traffic share of 5%; of the others, terms of the niche of the product are precise up to 3 words and long-tail from 4 words on (Japanese terms are never long-tail). Empty for all other terms.',
+      type: 'Our own classes: primary from a traffic share of 5%; of the others, terms of the niche of the product are precise up to 3 words and long-tail from 4 words on (Japanese terms are never long-tail). Empty for all other terms. Known for the newest week only.',
       conversion:
         'Our own classes: conversion share ÷ click share, excellent from 1.1, stable from 0.8, lost below; invalid if the conversion share is 0 or the term had no purchases in the month. Only the three most clicked products have these shares; empty for others.',
     },

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
 import { knownPeriods } from './search-term-periods.texts.ts'
-import { lastMonthOf, periodsBetween, quartersIn, saturdayOf, sundayOf, weekNumber } from './search-term-periods.ts'
-
-test('weeks are numbered by their Sundays, across years and leap days', () => {
-  expect(weekNumber('1970-01-04')).toBe(0)
-  for (const sunday of ['2024-02-25', '2024-03-03', '2026-01-04', '2026-11-08'])
-    expect(sundayOf(weekNumber(sunday))).toBe(sunday)
-  expect(Number.isInteger(weekNumber('2026-11-11'))).toBe(false)
-  expect(saturdayOf('2025-12-28')).toBe('2026-01-03')
-})
+import { lastMonthOf, periodsBetween, quartersIn } from './search-term-periods.ts'
 
 test('a quarter counts only with its three months', () => {
   expect(quartersIn(['2025-11', '2025-12', '2026-01', '2026-02', '2026-03', '2026-04'])).toEqual(['2026-Q1'])

@@ -1,26 +1,13 @@
 /** Periods of search terms, as in Amazon Brand Analytics (DOMAIN B4a): weeks from Sunday to Saturday, months and quarters. */
+import { HISTORY_WEEKS, weeksBetween } from '../full-weeks.ts'
 import { monthsBetween } from '../months.ts'
 
 export const TERM_PERIODS = ['week', 'month', 'quarter'] as const
 export type TermPeriod = (typeof TERM_PERIODS)[number]
 
 /** Weeks and months that are kept of a term. */
-export const TERM_WEEKS = 26
+export const TERM_WEEKS = HISTORY_WEEKS
 export const TERM_MONTHS = 24
-
-const DAY_MS = 86_400_000
-/** 1970-01-04 was a Sunday. */
-const FIRST_SUNDAY = 3
-
-/** The number of the week that begins with this Sunday. Other days give a fraction. */
-export const weekNumber = (sunday: string): number => (Date.parse(sunday) / DAY_MS - FIRST_SUNDAY) / 7
-
-export const sundayOf = (week: number): string =>
-  new Date((week * 7 + FIRST_SUNDAY) * DAY_MS).toISOString().slice(0, 10)
-
-/** The last day of a week. */
-export const saturdayOf = (sunday: string): string =>
-  new Date(Date.parse(sunday) + 6 * DAY_MS).toISOString().slice(0, 10)
 
 /** `2026-Q3` of `2026-08`. */
 const quarterOf = (month: string): string => `${month.slice(0, 4)}-Q${Math.ceil(Number(month.slice(5, 7)) / 3)}`
@@ -35,6 +22,6 @@ export const quartersIn = (months: readonly string[]): string[] =>
 
 /** How many periods `to` is after `from`. */
 export function periodsBetween(kind: TermPeriod, from: string, to: string): number {
-  if (kind === 'week') return weekNumber(to) - weekNumber(from)
+  if (kind === 'week') return weeksBetween(from, to)
   return kind === 'month' ? monthsBetween(from, to) : monthsBetween(lastMonthOf(from), lastMonthOf(to)) / 3
 }

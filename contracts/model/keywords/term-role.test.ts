@@ -7,7 +7,7 @@ test('a term with 5% of the traffic is primary, whatever its niche and length', 
 })
 
 test('other terms of the own niche are precise up to three words, then long-tail', () => {
-  expect(keywordTypeOf({ trafficShare: null, isOwnNiche: true, words: 3 })).toBe('precise')
+  expect(keywordTypeOf({ trafficShare: 0.049, isOwnNiche: true, words: 3 })).toBe('precise')
   expect(keywordTypeOf({ trafficShare: 0, isOwnNiche: true, words: 4 })).toBe('preciseLongTail')
 })
 

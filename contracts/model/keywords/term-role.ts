@@ -9,8 +9,7 @@ const PRIMARY_SHARE = 0.05
 const LONG_TAIL_WORDS = 4
 
 interface Term {
-  /** Null: unknown. */
-  trafficShare: number | null
+  trafficShare: number
   /** Whether the term and the product belong to the same niche. */
   isOwnNiche: boolean
   words: number
@@ -18,7 +17,7 @@ interface Term {
 
 /** Null for a term of another niche with little traffic. */
 export function keywordTypeOf({ trafficShare, isOwnNiche, words }: Term): KeywordType | null {
-  if (trafficShare !== null && trafficShare >= PRIMARY_SHARE) return 'primary'
+  if (trafficShare >= PRIMARY_SHARE) return 'primary'
   if (!isOwnNiche) return null
   return words >= LONG_TAIL_WORDS ? 'preciseLongTail' : 'precise'
 }

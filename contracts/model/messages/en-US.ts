@@ -135,12 +135,13 @@ export const enUS = {
   unknownPeriod: 'There is no data for “{period}”. {known}',
   notInPeriod: '“{metric}” is not known by {kind}. Choose another kind of period, or remove this condition',
   termNotFound: 'There is no such search term. Newer data may have replaced it',
+  tooManyWords: 'All seeds together can have {most} words; these have {words}. Remove some seeds',
   unknownCategory: 'This marketplace has no such category. Choose again',
   emptyWords: 'Enter words, an ASIN or a number to search for',
   noRankCurve:
     'There is not enough data for “{name}”: {count} products with a “bought in past month” badge. At least 15 are needed, with tenfold different ranks that follow one curve',
   rankOutside: 'The known products of “{name}” have ranks {from} to {until}. Enter a rank in this range',
   emptyTerm: 'Enter a search term or choose a niche',
-  unknownTerm: 'The searches of “{term}” on {marketplace} are not known. Choose one of the suggested terms',
+  unknownTerm: 'The searches of this term on {marketplace} are not known. Choose one of the suggested terms',
   paymentNotice: 'The payment notice did not pass verification',
 } satisfies Record<MessageKey, string>

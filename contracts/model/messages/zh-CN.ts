@@ -131,12 +131,13 @@ export const zhCN = {
   unknownPeriod: '没有“{period}”的数据。{known}',
   notInPeriod: '{kind}数据没有“{metric}”，请换一种时期或去掉这个条件',
   termNotFound: '没有这个搜索词，它可能已被新的数据替换',
+  tooManyWords: '所有种子词加起来最多 {most} 个单词，现有 {words} 个，请减少种子词',
   unknownCategory: '该站点没有这个类目，请重新选择',
   emptyWords: '请输入要搜索的词、ASIN 或号码',
   noRankCurve:
     '“{name}”的数据不足以估算：有“上月购买”标识的商品 {count} 个。至少需要 15 个，且 BSR 相差十倍以上、与销量关系稳定',
   rankOutside: '“{name}”的已知商品 BSR 为 {from}–{until}，请输入此范围内的 BSR',
   emptyTerm: '请输入搜索词，或选择细分市场',
-  unknownTerm: '{marketplace} 站点没有“{term}”的搜索量数据，请从建议中选择一个词',
+  unknownTerm: '{marketplace} 站点没有这个词的搜索量数据，请从建议中选择一个词',
   paymentNotice: '支付通知未通过校验',
 } satisfies Record<MessageKey, string>

@@ -34,12 +34,15 @@ try {
       body: JSON.stringify(body),
     })
     // The cast: the contracts of the calls.
-    return (await answer.json()) as { data: { total: number; csv: string; row: { asin: string; id: number }[] } }
+    const { code, msg, data } = (await answer.json()) as Answer
+    // A refusal is fast.
+    if (code !== 1 || data.total === 0) throw new Error(`${path}: ${code === 1 ? 'nothing found' : msg}`)
+    return data
   }
-  const { row } = (await post(productSearch.search.path, { sort: 'keywords', size: CANDIDATES })).data
+  const { row } = await post(productSearch.search.path, { sort: 'keywords', size: CANDIDATES })
   const asinsOf = (at: number) => Array.from({ length: MAX_ASINS }, (_, i) => row[(at + i * 7) % row.length]?.asin)
   const { search, sources, history } = keywordReverse
-  const first = (await post(search.path, { asins: asinsOf(0), size: 100 })).data
+  const first = await post(search.path, { asins: asinsOf(0), size: 100 })
   console.log(`ten products with ${first.total} terms together`)
   const times = await measure('reverse lookup of ten products, 100 rows', (at) =>
     post(search.path, { asins: asinsOf(at), size: 100 }),
@@ -56,6 +59,12 @@ try {
   server.child.stop()
   await server.child.ended
   rmSync(dir, { recursive: true, force: true })
+}
+
+interface Answer {
+  code: number
+  msg: string
+  data: { total: number; csv: string; row: { asin: string; id: number }[] }
 }
 
 async function logIn(): Promise<string> {

@@ -3,7 +3,7 @@
  * generator in typed columns, SQLite and DuckDB, in turn; all must agree. Then words in titles, earlier months and memory of
  * the columns.
  */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PRODUCT_NUMBER_NAMES, PRODUCT_NUMBERS } from '#contracts/model/screener/product-metrics.ts'
@@ -12,8 +12,6 @@ import { openProductTable, type ProductTable } from '#server/features/screener/p
 import { orderedPage } from '#server/platform/columns/order.ts'
 import { selectRows } from '#server/platform/columns/select.ts'
 import { textConditions } from '#server/platform/columns/words.ts'
-import { npm } from '../../launch/install.mjs'
-import { command } from '../../process/child.ts'
 import { median, quantile } from '../statistics.ts'
 import { type BenchFilter, columnsEngine, duckEngine, type Engine, sqliteEngine } from './engines.ts'
 import { MILLION, makeTable } from './million.ts'
@@ -22,7 +20,6 @@ const SIZE = Number(process.argv[2] ?? MILLION)
 const FILTERS = 200
 const CONDITIONS = 12
 const MAX_MS = { search: 40, words: 30, month: 300 }
-const MANIFEST = join(import.meta.dirname, 'manifest')
 
 console.log(`${cpus().length} × ${cpus()[0]?.model}; load of the machine at the start ${loadavg()[0]?.toFixed(1)}`)
 const before = process.memoryUsage.rss()
@@ -35,8 +32,7 @@ console.log(
 const filters = randomFilters(table, FILTERS)
 const folder = mkdtempSync(join(tmpdir(), 'screener-'))
 try {
-  await installDuck()
-  const engines = [columnsEngine(table), sqliteEngine(table, folder), await duckEngine(table, MANIFEST)]
+  const engines = [columnsEngine(table), sqliteEngine(table, folder), await duckEngine(table)]
   await measureSearches(engines)
   for (const engine of engines) engine.close()
 } finally {
@@ -44,13 +40,6 @@ try {
 }
 measureWords()
 measureMonths()
-
-async function installDuck(): Promise<void> {
-  if (existsSync(join(MANIFEST, 'node_modules'))) return
-  const { command: file, args } = npm()
-  const install = command(file, [...args, 'ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: MANIFEST })
-  if ((await install.ended) !== 0) throw new Error('Could not install DuckDB; npm printed the reason above.')
-}
 
 /** Twelve conditions each: ranges that keep a part of the products, a fulfilment, and in most a few categories. */
 function randomFilters({ numbers, rows, facts }: ProductTable, count: number): BenchFilter[] {

@@ -1,11 +1,11 @@
 /** The same products and filters in typed columns, SQLite and DuckDB. */
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { PRODUCT_NUMBER_NAMES, type ProductNumber } from '#contracts/model/screener/product-metrics.ts'
 import { openDatabase } from '#server/db/sqlite.ts'
 import type { ProductTable } from '#server/features/screener/product-table.ts'
 import { orderedPage } from '#server/platform/columns/order.ts'
 import { type Condition, selectRows } from '#server/platform/columns/select.ts'
+import { openDuck } from '../duckdb.ts'
 
 export interface BenchFilter {
   /** Bounds as the columns store them. */
@@ -119,30 +119,8 @@ export function sqliteEngine(table: ProductTable, folder: string): Engine {
   }
 }
 
-interface DuckResult {
-  getRowsJS(): unknown[][]
-}
-interface DuckAppender {
-  appendDouble(value: number): void
-  appendNull(): void
-  endRow(): void
-  closeSync(): void
-}
-interface DuckConnection {
-  run(sql: string): Promise<unknown>
-  runAndReadAll(sql: string): Promise<DuckResult>
-  createAppender(table: string): Promise<DuckAppender>
-  closeSync(): void
-}
-interface Duck {
-  DuckDBInstance: { create(path: string): Promise<{ connect(): Promise<DuckConnection>; closeSync(): void }> }
-}
-
-export async function duckEngine(table: ProductTable, manifest: string): Promise<Engine> {
-  // The cast: the bench installs DuckDB apart, so its types are not here.
-  const { DuckDBInstance } = createRequire(join(manifest, 'package.json'))('@duckdb/node-api') as Duck
-  const instance = await DuckDBInstance.create(':memory:')
-  const connection = await instance.connect()
+export async function duckEngine(table: ProductTable): Promise<Engine> {
+  const { connection, close } = await openDuck(':memory:')
   await connection.run(`CREATE TABLE p (${NAMES.map((name) => `${name} DOUBLE`).join(', ')})`)
   const appender = await connection.createAppender('p')
   for (const row of rowsOf(table)) {
@@ -164,9 +142,6 @@ export async function duckEngine(table: ProductTable, manifest: string): Promise
       const page = await numbers(`SELECT ${order} FROM p ${where} ORDER BY ${order} DESC NULLS LAST LIMIT ${PAGE}`)
       return { count, page }
     },
-    close() {
-      connection.closeSync()
-      instance.closeSync()
-    },
+    close,
   }
 }

@@ -13,6 +13,13 @@ export interface RivalPlacement {
   organicRank: number | null
 }
 
+/** A placement under a keyword. */
+export interface KeywordPlacement extends Placement {
+  keyword: SampleKeyword
+  /** Search frequency rank of the keyword in its last full week. */
+  weekRank: number | null
+}
+
 /** A placement with its ranks in the last full weeks; null: no history. */
 export interface Standing extends Placement {
   weeks: StandingHistory | null
@@ -23,19 +30,22 @@ export interface PlacementQueries {
   standings(product: Product): Standing[]
   /** The last full weeks of keywords, by id; keywords without weeks are missing. */
   keywordWeeks(ids: readonly number[]): Map<number, SampleKeywordWeeks>
-  /** ASINs with the best organic ranks under a keyword, the first one first. */
-  firstRanked(keywordId: number, limit: number): string[]
+  /** The ten ASINs with the best organic ranks under each keyword, the first one first. */
+  firstRanked(keywordIds: readonly number[]): Map<number, string[]>
   /** Keywords that lead to the product, largest traffic share first. */
-  placements(product: Product): (Placement & { keyword: SampleKeyword })[]
+  placements(product: Product): KeywordPlacement[]
   /** Positions of other products of the same class for this product's keywords. */
   rivalPlacements(product: Product): RivalPlacement[]
   /** Products with shared keywords, most shared first; empty without keyword data. */
   keywordRivals(product: Product, limit: number): { product: Product; sharedKeywords: number }[]
 }
 
+const FIRST_RANKED = 10
+
 export function placementQueries(db: Reader): PlacementQueries {
   const placements = db.prepare<[object], PlacementRow>(
-    `SELECT p.marketplace, p.asin, keyword_id, organic_rank, ad_rank, kinds, traffic_share, ad_share, k.facts AS keyword
+    `SELECT p.marketplace, p.asin, keyword_id, organic_rank, ad_rank, kinds, traffic_share, ad_share, k.facts AS keyword,
+       json_extract(k.weeks, '$.frequencyRank[#-1]') AS week_rank
      FROM placement p JOIN keyword k ON k.id = p.keyword_id
      WHERE p.asin = @asin AND p.marketplace = @marketplace AND (p.source = 'sample') = @sample ORDER BY traffic_share DESC`,
   )
@@ -54,7 +64,7 @@ export function placementQueries(db: Reader): PlacementQueries {
      JOIN product ON product.asin = rival_asin AND product.marketplace = @marketplace AND ${VISIBLE} AND ${OF_CLASS}
      ORDER BY shared DESC, units DESC, asin`,
   )
-  const standings = db.prepare<[object], Omit<PlacementRow, 'keyword'> & { history: string | null }>(
+  const standings = db.prepare<[object], Omit<PlacementRow, 'keyword' | 'week_rank'> & { history: string | null }>(
     `SELECT marketplace, asin, keyword_id, organic_rank, ad_rank, kinds, traffic_share, ad_share, history
      FROM placement WHERE asin = @asin AND marketplace = @marketplace AND (source = 'sample') = @sample`,
   )
@@ -62,9 +72,12 @@ export function placementQueries(db: Reader): PlacementQueries {
     'SELECT id, weeks FROM keyword WHERE id IN (SELECT value FROM json_each(@ids)) AND weeks IS NOT NULL',
   )
   // In the order of its index and with no other column: rows have long histories.
-  const firstRanked = db.prepare<[object], { asin: string }>(
-    `SELECT asin FROM placement WHERE keyword_id = @keywordId AND organic_rank IS NOT NULL
-     ORDER BY organic_rank, marketplace, asin LIMIT @limit`,
+  const firstRanked = db.prepare<[object], { id: number; asins: string }>(
+    `SELECT value AS id, (
+       SELECT json_group_array(asin) FROM (
+         SELECT asin FROM placement WHERE keyword_id = value AND organic_rank IS NOT NULL
+         ORDER BY organic_rank, marketplace, asin LIMIT ${FIRST_RANKED})) AS asins
+     FROM json_each(@ids)`,
   )
   return {
     standings: (product) =>
@@ -80,12 +93,18 @@ export function placementQueries(db: Reader): PlacementQueries {
           .all({ ids: JSON.stringify(ids) })
           .map(({ id, weeks }) => [id, JSON.parse(weeks) as SampleKeywordWeeks]),
       ),
-    firstRanked: (keywordId, limit) => firstRanked.all({ keywordId, limit }).map(({ asin }) => asin),
+    firstRanked: (ids) =>
+      // The cast: json_group_array makes an array of the column's strings.
+      new Map(
+        firstRanked.all({ ids: JSON.stringify(ids) }).map(({ id, asins }) => [id, JSON.parse(asins) as string[]]),
+      ),
     placements: (product) =>
       // The cast: catalogue-build wrote it.
-      placements
-        .all(productKey(product))
-        .map((row) => ({ ...toPlacement(row), keyword: JSON.parse(row.keyword) as SampleKeyword })),
+      placements.all(productKey(product)).map((row) => ({
+        ...toPlacement(row),
+        keyword: JSON.parse(row.keyword) as SampleKeyword,
+        weekRank: row.week_rank,
+      })),
     rivalPlacements: (product) => rivalPlacementRows.all(productKey(product)),
     keywordRivals: (product, limit) =>
       rivals
@@ -104,10 +123,11 @@ interface PlacementRow {
   traffic_share: number
   ad_share: number
   keyword: string
+  week_rank: number | null
 }
 
 /** The casts: catalogue-build wrote these rows. */
-const toPlacement = (row: Omit<PlacementRow, 'keyword'>): Placement => ({
+const toPlacement = (row: Omit<PlacementRow, 'keyword' | 'week_rank'>): Placement => ({
   keywordId: row.keyword_id,
   marketplace: row.marketplace as Marketplace,
   asin: row.asin,

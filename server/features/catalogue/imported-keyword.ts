@@ -1,8 +1,9 @@
 /** What imports say about a search term, and how later files add to it. */
 
 import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
+import { sundayOf, weekNumber } from '#contracts/model/full-weeks.ts'
 import type { KeywordSource } from '#contracts/model/keywords/keyword-sources.ts'
-import { sundayOf, TERM_MONTHS, TERM_WEEKS, weekNumber } from '#contracts/model/keywords/search-term-periods.ts'
+import { TERM_MONTHS, TERM_WEEKS } from '#contracts/model/keywords/search-term-periods.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { monthsUntil } from '#contracts/model/months.ts'
 import type { KeywordWeeks } from '#contracts/model/weeks.ts'

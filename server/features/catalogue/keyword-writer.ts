@@ -30,9 +30,11 @@ export function keywordWriter(db: Connection): KeywordWriter {
       const keyword = addReading(known === undefined ? emptyKeyword() : (JSON.parse(known) as ImportedKeyword), reading)
       const facts = JSON.stringify(keyword)
       if (facts === known) return 'unchanged'
+      const { source, day } = sourcesOf(keyword)[0] ?? reading
       put.run({
         ...key,
-        ...(sourcesOf(keyword)[0] ?? reading),
+        source,
+        day,
         id: hash52(`import:${key.owner}:${marketplace}:${text}`),
         facts,
         lastWeek: Object.keys(keyword.ranks).sort().at(-1) ?? null,

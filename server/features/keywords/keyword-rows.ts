@@ -29,7 +29,7 @@ export function rowReader(source: RowSource): (row: number) => KeywordRow {
 
 /** A metric in the units of calls. */
 export const valueReader = ({ table, scope }: RowSource, name: KeywordNumber) =>
-  callValueReader(table.numbers(name), KEYWORD_NUMBERS[name].unit, scope.marketplace)
+  callValueReader(table.numbers(name).at, KEYWORD_NUMBERS[name].unit, scope.marketplace)
 
 /** All of a row but its metrics. */
 export type KeywordFacts = Omit<KeywordRow, 'values'>
@@ -39,11 +39,11 @@ export function factsReader({ table, scope }: RowSource): (row: number) => Keywo
   const minor = 10 ** marketplaces[scope.marketplace].decimals
   return (row) => {
     const { text, zh, observedOn, trend, lastMonth, sources } = table.label(row)
-    const niche = facts.niches[table.niche[row] ?? 0]
+    const niche = facts.niches[table.niche.at(row)]
     const category = facts.categories[(table.category[row] ?? 0) - 1]
-    const [low = Number.NaN, high = Number.NaN] = [bidLow[row], bidHigh[row]]
+    const [low, high] = [bidLow.at(row), bidHigh.at(row)]
     return {
-      id: table.ids[row]!, // every row has one
+      id: table.ids.at(row),
       text,
       zh,
       niche: niche && niche.title !== '' ? niche : null,
@@ -66,6 +66,6 @@ export const topThree = ({ top, asins }: KeywordTable, row: number): KeywordRow[
     .filter(({ product }) => product[row] !== 0)
     .map(({ product, click, conversion }) => ({
       asin: asinOf(asins[product[row]! - 1]!),
-      clickShare: withoutNoise(click[row]!),
-      conversionShare: withoutNoise(conversion[row]!),
+      clickShare: withoutNoise(click.at(row)),
+      conversionShare: withoutNoise(conversion.at(row)),
     }))

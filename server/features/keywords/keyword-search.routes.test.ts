@@ -110,6 +110,18 @@ describe('refuses with its reason', () => {
     for (const call of CALLS)
       expect((await refusal(call, body)).msg).toContain(KEYWORD_TEXTS['zh-CN'].names.titleDensity)
   })
+  test('seeds of too many words together, in every call', async () => {
+    const seeds = (words: number) => Array.from({ length: 50 }, (_, at) => `mug${at} `.repeat(words))
+    for (const call of CALLS) {
+      const { code, msg } = await refusal(call, { seeds: seeds(11) })
+      expect(code).toBe(failures.tooManyWords.code)
+      expect(msg).toContain('500')
+    }
+    expect((await search({ seeds: seeds(10) })).total).toBe(0)
+    expect((await refusal(SEARCH, { seeds: Array.from({ length: 50 }, () => '旅行杯保温杯办公室带盖') })).code).toBe(
+      failures.tooManyWords.code,
+    )
+  })
   test('nothing about a page after the last one: it is empty', async () => {
     const { row, total } = await search({ seeds: ['mug'], page: 1000, size: 100 })
     expect({ row, total: total > 0 }).toEqual({ row: [], total: true })
@@ -147,6 +159,13 @@ describe('the words of terms', () => {
     expect(row.filter(({ word }) => /^\d+$/.test(word) || /^[a-z]$/.test(word))).toEqual([])
     expect(new Set(row.map(({ word }) => word)).size).toBe(100)
   })
+  test('of a plural count with those of its singular, once a term', async () => {
+    const { row } = await words({})
+    const has = (text: string) => text.split(' ').some((word) => word === 'mug' || word === 'mugs')
+    const ofMugs = stored.filter(({ text }) => has(text))
+    expect(row.find(({ word }) => word === 'mug')?.keywords).toBe(ofMugs.length)
+    expect(row.some(({ word }) => word === 'mugs')).toBe(false)
+  })
   test('of Japan are separated as searchers separate them', async () => {
     const { row } = await words({ marketplace: 'JP', seeds: ['タンブラー'] })
     expect(row.map(({ word }) => word)).toEqual(expect.arrayContaining(['タンブラー', 'コーヒー']))
@@ -183,6 +202,11 @@ describe('an export', () => {
     const sheet = new TextDecoder().decode(unzipSync(new Uint8Array(body))['xl/worksheets/sheet1.xml'])
     const first = [...sheet.matchAll(/<row[^>]*><c[^>]*><is><t[^>]*>(.*?)<\/t>/g)].map(([, text]) => text)
     expect(first.slice(1)).toEqual(await texts(filter))
+  })
+  test('of fifty long seeds opens, although each quotation mark takes nine bytes of its address', async () => {
+    const { csv, xlsx } = await search({ seeds: Array.from({ length: 50 }, (_, at) => `${'“'.repeat(190)}mug${at}`) })
+    expect(csv.length).toBeGreaterThan(80_000)
+    for (const address of [csv, xlsx]) expect((await get(address)).status).toBe(200)
   })
   test('needs the address that the list has given', async () => {
     const { csv } = await search({})

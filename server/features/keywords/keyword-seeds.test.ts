@@ -84,6 +84,8 @@ describe('words', () => {
       termsWhere(({ text, zh }) => hasWord(text, 'mug') && zh.includes('办公室')),
     )
     expect(await texts({ with: '***' })).toEqual([])
+    expect(await texts({ with: ' , …，***' })).toEqual([])
+    expect(await texts({ with: 'for the office, mug, 👍, …, mug' })).toEqual(expected)
   })
   test('that a term must not have, none of them', async () => {
     const expected = termsWhere(({ text }) => hasWord(text, 'mug') && !hasWord(text, 'travel') && !hasWord(text, 'lid'))

@@ -10,46 +10,76 @@ const NUMBER = /^\p{N}+$/u
 
 /** Words of most terms first, then of most searches. Numbers and single letters say too little to be listed. */
 export function frequentWords(table: KeywordTable, rows: Uint32Array): Word[] {
-  const { facts, words } = table
-  const searches = table.numbers('searches')
-  const singularOf = singularsOf(facts.words, wordsIn(table, rows))
-  const found = new Map<number, Word>()
-  for (const row of rows) {
-    const ofTerm = new Set<number>()
-    for (let at = words.starts[row]!; at < words.starts[row + 1]!; at++) ofTerm.add(singularOf(words.runs[at]!))
-    for (const number of ofTerm) {
-      const word = found.get(number) ?? { word: facts.words[number]!, keywords: 0, searches: 0 }
-      word.keywords += 1
-      word.searches += searches[row]!
-      found.set(number, word)
-    }
-  }
-  return [...found.values()]
-    .filter(({ word }) => !NUMBER.test(word) && !isLetter(word))
-    .toSorted((a, b) => b.keywords - a.keywords || b.searches - a.searches || (a.word < b.word ? -1 : 1))
+  const { words: texts } = table.facts
+  const { isListed } = vocabularyOf(texts)
+  const { keywords, searches } = countWords(table, rows)
+  const found: number[] = []
+  for (let word = 0; word < texts.length; word++) if (keywords[word]! > 0 && isListed[word] === 1) found.push(word)
+  return found
+    .sort((a, b) => keywords[b]! - keywords[a]! || searches[b]! - searches[a]! || (texts[a]! < texts[b]! ? -1 : 1))
     .slice(0, LISTED_WORDS)
+    .map((word) => ({ word: texts[word]!, keywords: keywords[word]!, searches: searches[word]! }))
+}
+
+/** The terms of each word and their searches. A common filter has millions of rows, so nothing is allocated for a row. */
+function countWords(table: KeywordTable, rows: Uint32Array) {
+  const { runs, starts } = table.words()
+  const searchesOf = table.numbers('searches').all()
+  const count = table.facts.words.length
+  const singularOf = singularsOf(table, rows)
+  const keywords = new Uint32Array(count)
+  const searches = new Float64Array(count)
+  /** The last row of each word, plus one: a term can have a word and its plural. */
+  const seen = new Uint32Array(count)
+  for (const row of rows)
+    for (let at = starts[row]!; at < starts[row + 1]!; at++) {
+      const word = singularOf[runs[at]!]!
+      if (seen[word] === row + 1) continue
+      seen[word] = row + 1
+      keywords[word]! += 1
+      searches[word]! += searchesOf[row] || 0 // NaN is unknown
+    }
+  return { keywords, searches }
+}
+
+/** Maps a plural to its singular if both are among the words of the rows: `glass` is no plural, as no term has `glas`. */
+function singularsOf(table: KeywordTable, rows: Uint32Array): Uint32Array {
+  const { facts } = table
+  const { runs, starts } = table.words()
+  const isFound = new Uint8Array(facts.words.length)
+  for (const row of rows) for (let at = starts[row]!; at < starts[row + 1]!; at++) isFound[runs[at]!] = 1
+  const singularOf = Uint32Array.from(facts.words.keys())
+  for (const [word, singulars] of vocabularyOf(facts.words).singulars)
+    singularOf[word] = singulars.find((each) => isFound[each] === 1) ?? word
+  return singularOf
+}
+
+interface Vocabulary {
+  isListed: Uint8Array
+  /** Words that can be the singular of a word. */
+  singulars: ReadonlyMap<number, readonly number[]>
+}
+
+/** By the words of a table: to make it takes longer than to count them. */
+const VOCABULARIES = new WeakMap<readonly string[], Vocabulary>()
+
+function vocabularyOf(texts: readonly string[]): Vocabulary {
+  const known = VOCABULARIES.get(texts)
+  if (known) return known
+  const numberOf = new Map(texts.map((text, number) => [text, number]))
+  const singulars = new Map<number, number[]>()
+  for (const [number, text] of texts.entries()) {
+    const found = possibleSingulars(text).flatMap((singular) => numberOf.get(singular) ?? [])
+    if (found.length > 0) singulars.set(number, found)
+  }
+  const isListed = Uint8Array.from(texts, (text) => Number(!NUMBER.test(text) && !isLetter(text)))
+  const vocabulary = { isListed, singulars }
+  VOCABULARIES.set(texts, vocabulary)
+  return vocabulary
 }
 
 /** A single ideograph can be a word. */
 const isLetter = (word: string) => [...word].length === 1 && !/\p{Ideographic}/u.test(word)
-
-function wordsIn({ words }: KeywordTable, rows: Uint32Array): Set<number> {
-  const numbers = new Set<number>()
-  for (const row of rows)
-    for (let at = words.starts[row]!; at < words.starts[row + 1]!; at++) numbers.add(words.runs[at]!)
-  return numbers
-}
-
-/** Maps a plural to its singular if both are among the words: `glass` is no plural, as no term has `glas`. */
-function singularsOf(texts: readonly string[], numbers: ReadonlySet<number>): (number: number) => number {
-  const numberOf = new Map(Array.from(numbers, (number) => [texts[number]!, number]))
-  const singulars = new Map<number, number>()
-  for (const [text, number] of numberOf) {
-    const singular = possibleSingulars(text).find((each) => numberOf.has(each))
-    if (singular !== undefined) singulars.set(number, numberOf.get(singular)!)
-  }
-  return (number) => singulars.get(number) ?? number
-}
 
 const SHORTEST_SINGULAR = 3
 

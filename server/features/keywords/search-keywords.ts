@@ -1,5 +1,5 @@
 /** Finds the keywords that a filter describes: translates it into conditions on the columns of the table. */
-import type { KeywordFilter } from '#contracts/api/keyword-search.ts'
+import { type KeywordFilter, MAX_SEED_WORDS } from '#contracts/api/keyword-search.ts'
 import { KEYWORD_TEXTS } from '#contracts/model/keywords/keyword-metrics.texts.ts'
 import {
   KEYWORD_CHOICES,
@@ -18,6 +18,7 @@ import {
 } from '#server/features/screener/public.ts'
 import { type Direction, orderedPage, orderedRows } from '#server/platform/columns/order.ts'
 import { type Condition, selectRows } from '#server/platform/columns/select.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { seedCondition, withConditions, withoutConditions } from './term-conditions.ts'
 
 export interface Scope {
@@ -46,8 +47,8 @@ export function scopeOf(
   const marketplace = filter.marketplace ?? DEFAULT_MARKETPLACE
   const spans = { sample: table.span(marketplace, 'sample'), imported: table.span(marketplace, 'imported') }
   const all = {
-    sample: visibleRows(table, spans.sample, accountId),
-    imported: visibleRows(table, spans.imported, accountId),
+    sample: visibleRows(spans.sample, accountId),
+    imported: visibleRows(spans.imported, accountId),
   }
   const data = filter.data ?? (all.imported > 0 ? 'imported' : 'sample')
   const { from = 0, to = 0, month } = spans[data] ?? {}
@@ -65,8 +66,9 @@ export function scopeOf(
 }
 
 /**
- * All matching rows, or those among some rows in ascending order, most searches first. The result is a view of the table's scratch memory: use it before the next
- * search. Refuses contradictory ranges and unknown categories.
+ * All matching rows, or those among some rows in ascending order, most searches first. The result is a view of the
+ * table's scratch memory: use it before the next search. Refuses contradictory ranges, unknown categories and seeds of too
+ * many words.
  */
 export function matchingRows(
   table: KeywordTable,
@@ -74,18 +76,28 @@ export function matchingRows(
   scope: SearchedRows,
   among?: Uint32Array,
 ): Uint32Array {
+  requireFewWords(filter)
   const conditions: Condition[] = [
     ...(among === undefined ? [] : [{ kind: 'rows' as const, rows: among }]),
     ...rangeConditions(table, filter, scope.marketplace),
     ...choiceConditions(table, filter),
     ...(filter.category === undefined ? [] : [inCategory(table, filter.category, scope.marketplace)]),
     ...visibility(table, scope.accountId),
-    ...withConditions(table, filter.with),
-    ...withoutConditions(table, filter.without),
+    ...withConditions(table, filter.with, scope),
+    ...withoutConditions(table, filter.without, scope),
   ]
   // Find the seeds first: the search for them overwrites the memory that the final selection is written to.
-  const seeds = seedCondition(table, filter, (found) => selectVisible(table, found, scope))
+  const seeds = seedCondition(table, filter, scope, (found) => selectVisible(table, found, scope))
   return selectRows(scope, [...seeds, ...conditions], table.scratch)
+}
+
+const IDEOGRAPHS = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}'
+const WORDS = new RegExp(`[${IDEOGRAPHS}]|[^\\s${IDEOGRAPHS}]+`, 'gu')
+
+/** Each word is looked up among all words of the table; other calls wait meanwhile. */
+function requireFewWords({ seeds = [] }: KeywordFilter): void {
+  const words = seeds.reduce((sum, seed) => sum + (seed.match(WORDS)?.length ?? 0), 0)
+  if (words > MAX_SEED_WORDS) throw refuse('tooManyWords', { most: MAX_SEED_WORDS, words })
 }
 
 const selectVisible = (table: KeywordTable, conditions: readonly Condition[], scope: SearchedRows): Uint32Array =>
@@ -104,7 +116,7 @@ export function pageOfRows(
   page: { offset: number; limit: number },
 ): Uint32Array {
   if (isTableOrder(sort, order)) return rows.slice(page.offset, page.offset + page.limit)
-  return orderedPage(rows, table.numbers(sort), order, page)
+  return orderedPage(rows, table.numbers(sort).all(), order, page)
 }
 
 /** All rows in order, as a copy. */
@@ -113,7 +125,7 @@ export function rowsInOrder(
   rows: Uint32Array,
   { sort = 'searches', order = KEYWORD_NUMBERS[sort].first }: Order,
 ): Uint32Array {
-  return isTableOrder(sort, order) ? rows.slice() : orderedRows(rows, table.numbers(sort), order)
+  return isTableOrder(sort, order) ? rows.slice() : orderedRows(rows, table.numbers(sort).all(), order)
 }
 
 const isTableOrder = (sort: KeywordNumber, order: Direction) => sort === 'searches' && order === 'desc'
@@ -123,7 +135,9 @@ function rangeConditions(table: KeywordTable, { range = {} }: KeywordFilter, mar
     const bounds = range[name]
     if (bounds === undefined || (bounds.min === undefined && bounds.max === undefined)) return []
     const nameIn = (language: Language) => KEYWORD_TEXTS[language].names[name]
-    return [rangeCondition(bounds, { ...KEYWORD_NUMBERS[name], values: table.numbers(name), marketplace, nameIn })]
+    return [
+      rangeCondition(bounds, { ...KEYWORD_NUMBERS[name], values: table.numbers(name).all(), marketplace, nameIn }),
+    ]
   })
 }
 
@@ -143,5 +157,9 @@ export function visibility({ facts, owners }: KeywordTable, accountId: number): 
   return [{ kind: 'row', keep: (row) => owners[row] === 0 || owners[row] === accountId }]
 }
 
-const visibleRows = (table: KeywordTable, span: KeywordSpan | undefined, accountId: number): number =>
-  span ? selectRows(span, visibility(table, accountId), table.scratch).length : 0
+/** Number of rows that the account sees. */
+function visibleRows(span: KeywordSpan | undefined, accountId: number): number {
+  if (!span) return 0
+  const hidden = span.owned.filter(({ owner }) => owner !== accountId).reduce((sum, { rows }) => sum + rows, 0)
+  return span.to - span.from - hidden
+}

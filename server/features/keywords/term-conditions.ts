@@ -3,69 +3,77 @@ import type { KEYWORD_MATCHES, KeywordFilter } from '#contracts/api/keyword-sear
 import { fold } from '#server/features/catalogue/public.ts'
 import type { KeywordTable } from '#server/features/screener/public.ts'
 import type { Condition } from '#server/platform/columns/select.ts'
-import { textConditions, textMatcher, wholeTextConditions } from '#server/platform/columns/words.ts'
+import { markTexts, wholeTextRows } from '#server/platform/columns/words.ts'
 
 type TextMatch = Exclude<(typeof KEYWORD_MATCHES)[number], 'related'>
 /** Rows of the search that meet conditions. */
 type Select = (conditions: readonly Condition[]) => Uint32Array
 
-/** A text without letters, such as “***”, matches nothing rather than everything. */
-const NOTHING: Condition = { kind: 'rows', rows: new Uint32Array(0) }
+/** Rows to search. */
+interface Span {
+  from: number
+  to: number
+}
 
-/** The term matches one of the seeds. Empty without seeds. */
+/** The term matches one of the seeds. Empty without seeds. A text without letters, such as “***”, matches nothing. */
 export function seedCondition(
   table: KeywordTable,
   { seeds = [], match = 'broad' }: KeywordFilter,
+  span: Span,
   select: Select,
 ): Condition[] {
   const typed = seeds.filter((seed) => seed.trim() !== '')
   if (typed.length === 0) return []
-  const folded = [...new Set(typed.map(fold))].filter((seed) => seed !== '')
-  if (match !== 'related') return [rowsOfSeeds(table, folded, match, select)]
-  return [relatedTo(table, select([rowsOfSeeds(table, folded, 'phrase', select)]))]
+  const folded = [...new Set(typed.map(fold))]
+  if (match !== 'related') return [isIn(table, folded, match, span)]
+  return [relatedTo(table, select([isIn(table, folded, 'phrase', span)]))]
 }
 
-function rowsOfSeeds(table: KeywordTable, folded: readonly string[], match: TextMatch, select: Select): Condition {
-  const isMatch = new Uint8Array(table.rows)
-  for (const seed of folded)
+/** The term or its translation has one of the texts. */
+function isIn(table: KeywordTable, folded: readonly string[], match: TextMatch, span: Span) {
+  const codes = new Uint8Array(table.rows)
+  for (const text of folded)
     for (const texts of [table.texts, table.zhTexts]) {
-      const conditions = match === 'exact' ? wholeTextConditions(texts, seed) : textConditions(texts, seed, match)
-      if (conditions.length === 0) continue
-      for (const row of select(conditions)) isMatch[row] = 1
+      if (match === 'exact') for (const row of wholeTextRows(texts, text)) codes[row] = 1
+      else markTexts(texts, text, match, span, codes)
     }
-  return { kind: 'codes', codes: isMatch, allowed: MATCHES }
+  return { kind: 'codes', codes, allowed: MARKED } satisfies Condition
 }
 
-/** Keeps the rows with code 1. */
-const MATCHES = Uint8Array.of(0, 1)
+/** Rows with code 1, or with code 0. */
+const MARKED = Uint8Array.of(0, 1)
+const UNMARKED = Uint8Array.of(1, 0)
 
 /** Terms that share one of their most clicked products with these rows. */
 function relatedTo({ top, asins }: KeywordTable, rows: Uint32Array): Condition {
   const isClicked = new Uint8Array(asins.length + 1)
-  for (const row of rows) for (const { product } of top) isClicked[product[row]!] = 1
+  for (const { product } of top) for (const row of rows) isClicked[product[row]!] = 1
   isClicked[0] = 0
-  return { kind: 'row', keep: (row) => top.some(({ product }) => isClicked[product[row]!] === 1) }
+  const products = top.map(({ product }) => product)
+  const keep = (row: number) => {
+    for (const product of products) if (isClicked[product[row]!] === 1) return true
+    return false
+  }
+  return { kind: 'row', keep }
 }
 
-/** The term has all of the words or phrases, which commas separate. */
-export const withConditions = (table: KeywordTable, typed = ''): Condition[] =>
-  partsOf(typed).map((part) => {
-    const isIn = partMatcher(table, part)
-    return isIn ? { kind: 'row', keep: isIn } : NOTHING
-  })
+/** The term has all of the words or phrases, which commas separate. Parts without letters count only if there are no others. */
+export function withConditions(table: KeywordTable, typed: string | undefined, span: Span): Condition[] {
+  const { parts, isTyped } = partsOf(typed)
+  if (parts.length === 0) return isTyped ? [NOTHING] : []
+  return parts.map((part) => isIn(table, [part], 'phrase', span))
+}
 
 /** The term has none of the words or phrases, which commas separate. */
-export const withoutConditions = (table: KeywordTable, typed = ''): Condition[] =>
-  partsOf(typed).flatMap((part): Condition[] => {
-    const isIn = partMatcher(table, part)
-    return isIn ? [{ kind: 'row', keep: (row) => !isIn(row) }] : []
-  })
+export function withoutConditions(table: KeywordTable, typed: string | undefined, span: Span): Condition[] {
+  const { parts } = partsOf(typed)
+  return parts.length === 0 ? [] : [{ ...isIn(table, parts, 'phrase', span), allowed: UNMARKED }]
+}
 
-const partsOf = (typed: string) => typed.split(/[,，、;；\n]/).filter((part) => part.trim() !== '')
+const NOTHING: Condition = { kind: 'row', keep: () => false }
 
-/** Null for a part without letters. */
-function partMatcher({ texts, zhTexts }: KeywordTable, part: string): ((row: number) => boolean) | null {
-  const inTerm = textMatcher(texts, fold(part), 'phrase')
-  const inTranslation = textMatcher(zhTexts, fold(part), 'phrase')
-  return inTerm && inTranslation && ((row) => inTerm(row) || inTranslation(row))
+/** The different parts with letters, and whether there is any part. */
+function partsOf(typed = '') {
+  const all = typed.split(/[,，、;；\n]/).filter((part) => part.trim() !== '')
+  return { parts: [...new Set(all.map(fold))].filter((part) => part !== ''), isTyped: all.length > 0 }
 }

@@ -11,11 +11,11 @@ import {
 import type { MetricUnit } from '#contracts/model/screener/metric.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { ProductTable, Scope } from '#server/features/screener/public.ts'
+import { remember } from '#server/platform/remember.ts'
 import { groupMarkets, type MarketGroup } from './group-markets.ts'
 import { growthOf, type MonthUnits, peakMonthOf, periodOf, searchMeasures } from './market-demand.ts'
 import { type MarketProduct, productReader } from './market-product.ts'
 import { type MarketSettings, measureMarket, topCountry } from './measure-market.ts'
-import { remember } from './remember.ts'
 
 export interface Market extends MarketGroup {
   /** In the units of calls. */
@@ -47,7 +47,7 @@ export function everyMarket(
   accountId: number,
 ): Market[] {
   const known = groupsOf(table, scope, catalogue, accountId)
-  return remember(known.measured, `${settings.head} ${settings.newMonths}`, MAX_MEASURED, () => {
+  const measureAll = () => {
     // A product is in its niche and in several categories.
     const products = new Map<number, MarketProduct>()
     const read = productReader(table)
@@ -57,18 +57,20 @@ export function everyMarket(
       return product
     }
     return known.groups.map((group) => measured(group, group.rows.map(productAt), known.categories, settings, scope))
-  })
+  }
+  return remember(known.measured, `${settings.head} ${settings.newMonths}`, measureAll, MAX_MEASURED)
 }
 
 function groupsOf(table: ProductTable, scope: Scope, catalogue: Catalogue, accountId: number): Groups {
   const ofTable = KNOWN.get(table) ?? new Map<string, Groups>()
   KNOWN.set(table, ofTable)
   const owner = table.facts.owners.includes(accountId) ? accountId : 0
-  return remember(ofTable, `${scope.marketplace} ${scope.data} ${owner}`, MAX_GROUPS, () => ({
+  const makeGroups = (): Groups => ({
     groups: groupMarkets(table, scope, catalogue, owner),
     categories: new Map(catalogue.categoriesOf(scope.marketplace).map((one) => [JSON.stringify(one.path), one])),
     measured: new Map(),
-  }))
+  })
+  return remember(ofTable, `${scope.marketplace} ${scope.data} ${owner}`, makeGroups, MAX_GROUPS)
 }
 
 function measured(

@@ -11,6 +11,9 @@ import { openCatalogue } from '#server/features/catalogue/catalogue-file.ts'
 
 type Page = Output<typeof productResearch.search>
 
+/** A variation of the sample mug, without a row of its own. */
+const VARIATION = 'B02BD51OJM'
+
 let t: TestApp
 let seller: ReturnType<TestApp['as']>
 const db = openCatalogue(TEST_CATALOGUE)
@@ -56,9 +59,28 @@ describe('a list of ASINs', () => {
     expect(units).toEqual(units.toSorted((a, b) => b - a))
   })
 
+  test('finds the product of a variation and names what was typed', async () => {
+    const [other] = bestSellers(2).filter((asin) => asin !== STORY.asin)
+    const page = await research({ asins: [VARIATION.toLowerCase(), other] })
+    expect(page.missing).toEqual([])
+    expect(new Map(page.row.map(({ asin, typed }) => [asin, typed]))).toEqual(
+      new Map([
+        [STORY.asin, VARIATION],
+        [other, null],
+      ]),
+    )
+    const both = await research({ asins: [VARIATION, STORY.asin] })
+    expect(both.row.map(({ asin, typed }) => [asin, typed])).toEqual([[STORY.asin, null]])
+  })
+
   test('says in which other marketplaces a missing product is', async () => {
     const { missing, total } = await research({ asins: [STORY.german] })
-    expect({ missing, total }).toEqual({ missing: [{ asin: STORY.german, elsewhere: ['DE'] }], total: 0 })
+    expect({ missing, total }).toEqual({
+      missing: [{ asin: STORY.german, elsewhere: [{ marketplace: 'DE', data: 'sample' }] }],
+      total: 0,
+    })
+    const other = await research({ asins: [STORY.german], marketplace: 'DE', data: 'imported' })
+    expect(other.missing[0]?.elsewhere).toEqual([{ marketplace: 'DE', data: 'sample' }])
     const german = await research({ asins: [STORY.german], marketplace: 'DE' })
     expect(german).toMatchObject({ total: 1, missing: [], currency: 'EUR' })
   })
@@ -153,9 +175,20 @@ describe('the rivals of a product', () => {
   })
 
   test('replace a list of ASINs, and can be narrowed by other filters', async () => {
-    const page = await research({ rivalsOf: STORY.asin, asins: ['B0UNKNOWN9'], range: { price: { max: 25 } } })
-    expect(page.missing).toEqual([])
-    expect(page.row.every(({ values }) => (values.price ?? 0) <= 25)).toBe(true)
+    const all = await research({ rivalsOf: STORY.asin, asins: ['B0UNKNOWN9'], size: 100 })
+    expect(all.missing).toEqual([])
+    const prices = all.row.map(({ values }) => values.price ?? 0).toSorted((a, b) => a - b)
+    const max = prices[Math.floor(prices.length / 2)]!
+    const page = await research({ rivalsOf: STORY.asin, range: { price: { max } }, size: 100 })
+    expect(page.total).toBe(prices.filter((price) => price <= max).length)
+    expect(page.total).toBeLessThan(all.total)
+    expect(page.row.every(({ values }) => (values.price ?? 0) <= max)).toBe(true)
+  })
+
+  test('are those of the product that has the typed variation', async () => {
+    const page = await research({ rivalsOf: VARIATION, size: 100 })
+    expect(page).toMatchObject({ total: (await research({ rivalsOf: STORY.asin })).total, missing: [] })
+    expect(page.row.find(({ asin }) => asin === STORY.asin)?.typed).toBe(VARIATION)
   })
 
   test.each([

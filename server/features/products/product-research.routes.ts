@@ -1,11 +1,12 @@
 import { MAX_RIVALS, productResearch, type ResearchFilter } from '#contracts/api/product-research.ts'
 import type { ProductFilter } from '#contracts/api/product-search.ts'
+import type { Output } from '#contracts/core/endpoint.ts'
 import { normalizeAsin } from '#contracts/core/rules.ts'
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
-import { DEFAULT_MARKETPLACE } from '#contracts/model/marketplaces.ts'
+import { DEFAULT_MARKETPLACE, MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { RESEARCH_EXPORT_TEXTS } from '#contracts/model/screener/research-export.texts.ts'
 import { type Catalogue, requireProduct } from '#server/features/catalogue/public.ts'
-import { asinOf, matchingRows } from '#server/features/screener/public.ts'
+import { namedRows, productOfFamily, typedAsins } from '#server/features/screener/public.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { joinLines } from '#server/platform/join-chunks.ts'
 import { fileOrNotFound } from '#server/platform/refusal.ts'
@@ -22,10 +23,9 @@ const FILES: SignedFiles = { kind: 'research', seconds: 3600 }
 export const productResearchHandlers: Handlers<typeof productResearch, ListWorld> = {
   async search({ world, user, language, body }) {
     const { page, size, ...search } = body
-    const { list, research, filter } = await researchOf(world, user.id, search)
-    const missing = missingOf(world.catalogue, list, search)
+    const { list, source, filter, missing } = await researchOf(world, user.id, search)
     const { row, ...facts } = pageOf(list, { ...filter, page, size })
-    const rows = researchRows(row, research)
+    const rows = researchRows(row, source)
     const files = await searchFileAddresses(
       world,
       { calls: productResearch, files: FILES, accountId: user.id },
@@ -38,37 +38,70 @@ export const productResearchHandlers: Handlers<typeof productResearch, ListWorld
   xlsx: ({ world, query }) => fileOrNotFound(() => fileOf(world, query, 'xlsx', productsXlsx)),
 }
 
-/** Replaces `rivalsOf` by the ASINs of the product and its rivals. Refuses an unknown product. */
-async function researchOf<F extends ResearchFilter>(world: ListWorld, accountId: number, search: F) {
-  const { rivalsOf, ...given } = search
-  const marketplace = search.marketplace ?? DEFAULT_MARKETPLACE
-  const shared = new Map<string, number>()
-  let filter: Omit<F, 'rivalsOf'> & ProductFilter = given
-  if (rivalsOf !== undefined) {
-    const product = requireProduct(world.catalogue, rivalsOf, marketplace, accountId)
-    for (const rival of world.catalogue.keywordRivals(product, MAX_RIVALS))
-      shared.set(rival.product.asin, rival.sharedKeywords)
-    filter = { ...given, asins: [product.asin, ...shared.keys()] }
-  }
-  const list = await sourceOf(world, accountId, filter)
-  const research: ResearchSource = { catalogue: world.catalogue, scope: list.source.scope, shared }
-  return { list, research, filter }
+interface Research<F> {
+  list: ListSource
+  /** What the lists of products take. */
+  filter: Omit<F, 'rivalsOf'> & ProductFilter
+  source: ResearchSource
+  missing: Output<typeof productResearch.search>['missing']
 }
 
-/** Typed ASINs that the list lacks even without its other filters. */
-function missingOf(catalogue: Catalogue, { source, viewer }: ListSource, { asins = [], rivalsOf }: ResearchFilter) {
-  if (rivalsOf !== undefined) return []
-  const { table, scope } = source
-  const known = new Set(
-    asins.length > 0 ? Array.from(matchingRows(table, { asins }, scope, viewer), (row) => asinOf(table.asin(row))) : [],
-  )
-  return [...new Set(asins.map(normalizeAsin))]
-    .filter((asin) => asin !== '' && !known.has(asin))
-    .map((asin) => ({
-      asin,
-      elsewhere: catalogue.marketplacesOf(asin, viewer.accountId).filter((code) => code !== scope.marketplace),
-    }))
+/** Replaces `rivalsOf` by the ASINs of the product and its rivals. Refuses an unknown product. */
+async function researchOf<F extends ResearchFilter>(
+  world: ListWorld,
+  accountId: number,
+  search: F,
+): Promise<Research<F>> {
+  const { catalogue } = world
+  const { rivalsOf, ...given } = search
+  const rivals = rivalsOf === undefined ? undefined : rivalsFor(world, accountId, { ...search, rivalsOf })
+  const filter = { ...given, ...rivals?.filter }
+  const list = await sourceOf(world, accountId, filter)
+  const { table, scope } = list.source
+  const named = rivals?.named ?? (given.asins ?? []).map(normalizeAsin).filter((asin) => asin !== '')
+  const rows = namedRows(table, named, scope, accountId)
+  return {
+    list,
+    filter,
+    source: { catalogue, scope, shared: rivals?.shared ?? new Map(), typed: typedAsins(table, rows) },
+    missing: [...new Set(named)]
+      .filter((asin) => !rows.has(asin))
+      .map((asin) => ({
+        asin,
+        elsewhere: whereIs(catalogue, asin, accountId).filter(
+          ({ marketplace, data }) => marketplace !== scope.marketplace || data !== scope.data,
+        ),
+      })),
+  }
 }
+
+/** The product with its rivals, which are of its class. */
+function rivalsFor(
+  { catalogue, screener }: ListWorld,
+  accountId: number,
+  { rivalsOf, marketplace = DEFAULT_MARKETPLACE, data }: ResearchFilter & { rivalsOf: string },
+) {
+  const typed = normalizeAsin(rivalsOf)
+  const isProduct = catalogue.product(typed, marketplace, accountId) !== undefined
+  const family = isProduct ? undefined : productOfFamily(screener.products(), typed, marketplace, accountId)
+  const product = requireProduct(catalogue, family ?? typed, marketplace, accountId)
+  const rivals = catalogue.keywordRivals(product, MAX_RIVALS)
+  return {
+    named: [typed],
+    shared: new Map(rivals.map((rival) => [rival.product.asin, rival.sharedKeywords])),
+    filter: {
+      data: data ?? (product.source === 'sample' ? ('sample' as const) : ('imported' as const)),
+      asins: [product.asin, ...rivals.map((rival) => rival.product.asin)],
+    },
+  }
+}
+
+/** The marketplaces with this product; the account's own row counts instead of the public one, as in the list. */
+const whereIs = (catalogue: Catalogue, asin: string, accountId: number) =>
+  MARKETPLACES.flatMap((marketplace) => {
+    const card = catalogue.card(asin, marketplace, accountId)
+    return card ? [{ marketplace, data: card.source === 'sample' ? ('sample' as const) : ('imported' as const) }] : []
+  })
 
 async function fileOf(
   world: ListWorld,
@@ -77,11 +110,10 @@ async function fileOf(
   bytesOf: (products: ProductExport) => AsyncIterable<Uint8Array>,
 ) {
   const { accountId, search, language } = await openSearchFile(world, FILES, productResearch.search.body, query)
-  const { list, research, filter } = await researchOf(world, accountId, search)
-  const { source } = list
+  const { list, source, filter } = await researchOf(world, accountId, search)
   const rows = everyRow(list, filter)
-  const extra = trafficColumns(source, rows, research, language)
-  return productFile({ source, rows, language, extra }, bytesOf, {
+  const extra = trafficColumns(list.source, rows, source, language)
+  return productFile({ source: list.source, rows, language, extra }, bytesOf, {
     file: RESEARCH_EXPORT_TEXTS[language].file,
     day: dayOf(world.clock.iso(), HOME_ZONE),
     type,

@@ -86,9 +86,13 @@ function unitsReader(source: RowSource): (row: number) => ProductRow['units'] {
   }
 }
 
-/** Reads a metric in the units of calls. A metric that an earlier month lacks is unknown there. */
+/**
+ * Reads a metric in the units of calls. A metric that an earlier month lacks is unknown there. Keeps the column: an import
+ * can replace the table while an export reads its rows.
+ */
 export function valueReader({ table, scope }: RowSource, name: ProductNumber): (row: number) => number | null {
   const { unit, period } = PRODUCT_NUMBERS[name]
   if (scope.month !== undefined && period === 'latest') return () => null
-  return callValueReader(table.numbers(name, scope.month), unit, scope.marketplace)
+  const values = table.numbers(name, scope.month)
+  return callValueReader((row) => values[row], unit, scope.marketplace)
 }

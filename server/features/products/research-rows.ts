@@ -14,9 +14,14 @@ export interface ResearchSource {
   scope: Scope
   /** Keywords that a product shares with the one whose rivals are listed. */
   shared: ReadonlyMap<string, number>
+  /** By ASIN of a product: the variation or parent that was typed. */
+  typed: ReadonlyMap<string, string>
 }
 
-export function researchRows(rows: readonly ProductRow[], { catalogue, scope, shared }: ResearchSource): ResearchRow[] {
+export function researchRows(
+  rows: readonly ProductRow[],
+  { catalogue, scope, shared, typed }: ResearchSource,
+): ResearchRow[] {
   const { marketplace, data } = scope
   const asins = rows.map(({ asin }) => asin)
   const traffic = catalogue.trafficOf(asins, marketplace, data === 'sample')
@@ -24,6 +29,7 @@ export function researchRows(rows: readonly ProductRow[], { catalogue, scope, sh
   const minor = 10 ** marketplaces[marketplace].decimals
   return rows.map((row) => ({
     ...row,
+    typed: typed.get(row.asin) ?? null,
     traffic: trafficInCall(traffic.get(row.asin)),
     history: (months?.get(row.asin) ?? []).map(({ month, units, price, rank }) => ({
       month,

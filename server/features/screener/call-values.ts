@@ -1,7 +1,6 @@
 /** Values of tables in the units of calls. */
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import type { MetricUnit } from '#contracts/model/screener/metric.ts'
-import type { ColumnArray } from '#server/platform/columns/column-file.ts'
 
 /** NaN in a table is an unknown value. */
 export const knownOf = (value: number | undefined): number | null =>
@@ -14,15 +13,15 @@ export function withoutNoise(value: number): number {
   return (Math.sign(value) * Math.round(Math.abs(value) * scale)) / scale
 }
 
-/** Reads a metric in the units of calls. Keeps the column: an import can replace the table while an export reads its rows. */
+/** Reads a metric in the units of calls. */
 export function callValueReader(
-  values: ColumnArray,
+  valueAt: (row: number) => number | undefined,
   unit: MetricUnit,
   marketplace: Marketplace,
 ): (row: number) => number | null {
   const minor = 10 ** marketplaces[marketplace].decimals
   return (row) => {
-    const value = knownOf(values[row])
+    const value = knownOf(valueAt(row))
     return value === null ? null : unit === 'money' ? value / minor : withoutNoise(value)
   }
 }

@@ -10,13 +10,14 @@ import type { Niche } from '#contracts/model/niche.ts'
 import { fold } from '#server/features/catalogue/public.ts'
 import type { StoredKeyword } from '#server/features/catalogue/public.writing.ts'
 import { type ColumnArray, type LaterArray, writeColumnFile } from '#server/platform/columns/column-file.ts'
-import { packTexts } from '#server/platform/columns/words.ts'
+import { type PackedTexts, packTexts } from '#server/platform/columns/words.ts'
 import { CategoryCodes, Codes, columnOf, NumberColumn, TextColumn } from './growing-columns.ts'
 import {
   KEYWORD_TABLE_VERSION,
   type KeywordSpan,
   type KeywordTableFacts,
   packKeywordLabel,
+  runKind,
 } from './keyword-table.format.ts'
 import { measureKeyword } from './measure-keyword.ts'
 import { asinNumber } from './product-table.format.ts'
@@ -121,7 +122,7 @@ export class KeywordTableBuilder {
     const facts: KeywordTableFacts = {
       version: KEYWORD_TABLE_VERSION,
       stamp,
-      spans: spans.map((span) => this.#withPeriods(span)),
+      spans: spans.map((span) => this.#spanFacts(span, order)),
       categories: this.#categories.facts,
       niches: this.#niches.values.map((id, code) => ({ id, title: this.#titles[code] ?? '' })),
       textWords: [...texts.words],
@@ -145,9 +146,9 @@ export class KeywordTableBuilder {
       ['bestMonth', bytes(this.#codes.bestMonth)],
       ['niche', codes(this.#codes.niche)],
       ['category', codes(this.#codes.category)],
-      ['textRuns', texts.runs],
+      ['textRuns', narrowRuns(texts)],
       ['textStarts', texts.starts],
-      ['zhRuns', zh.runs],
+      ['zhRuns', narrowRuns(zh)],
       ['zhStarts', zh.starts],
       ['words of terms', words.runs],
       ['wordStarts', words.starts],
@@ -181,7 +182,19 @@ export class KeywordTableBuilder {
     return { words: codes.values, runs: Uint32Array.from(runs), starts }
   }
 
-  #withPeriods({ number, ...span }: NumberedSpan): KeywordSpan {
-    return { ...span, month: this.#lastMonths.get(number) ?? '', ...this.#history.periodsOf(number) }
+  #spanFacts({ number, ...span }: NumberedSpan, order: Uint32Array): KeywordSpan {
+    const owned = new Map<number, number>()
+    for (const row of order.subarray(span.from, span.to)) {
+      const owner = this.#owners[row]!
+      if (owner !== 0) owned.set(owner, (owned.get(owner) ?? 0) + 1)
+    }
+    return {
+      ...span,
+      month: this.#lastMonths.get(number) ?? '',
+      ...this.#history.periodsOf(number),
+      owned: Array.from(owned, ([owner, rows]) => ({ owner, rows })),
+    }
   }
 }
+
+const narrowRuns = ({ words, runs }: PackedTexts) => (runKind(words) === 'u16' ? Uint16Array.from(runs) : runs)

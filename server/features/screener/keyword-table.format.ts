@@ -5,7 +5,7 @@ import type { CategoryFacts } from './product-table.format.ts'
 import type { Span } from './row-spans.ts'
 
 /** Increase it when the table changes, so that it is made again. */
-export const KEYWORD_TABLE_VERSION = 4
+export const KEYWORD_TABLE_VERSION = 5
 
 export const keywordTableFile = (catalogueFile: string) => join(dirname(catalogueFile), 'keywords.columns')
 
@@ -15,6 +15,8 @@ export interface KeywordSpan extends Span {
   /** Weeks (their Sundays) and months with values, oldest first. */
   weeks: string[]
   months: string[]
+  /** Accounts with rows of their own, and how many. */
+  owned: { owner: number; rows: number }[]
 }
 
 export interface KeywordTableFacts {
@@ -32,6 +34,9 @@ export interface KeywordTableFacts {
   /** Accounts with rows of their own. */
   owners: number[]
 }
+
+/** Word numbers take two bytes if there are few enough words. */
+export const runKind = (words: readonly string[]) => (words.length <= 2 ** 16 ? 'u16' : 'u32')
 
 /** What a list shows of a keyword besides its metrics. */
 export interface KeywordLabel {

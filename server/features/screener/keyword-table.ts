@@ -1,13 +1,18 @@
-/** The table of keywords in memory. Labels of rows are read from the file when a list shows them. */
+/**
+ * The table of keywords. What decides which rows a search finds by words, products or categories stays in memory; metrics
+ * and weeks are read when a search needs them, and what only a list shows is read for its rows.
+ */
 import { KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS, type KeywordNumber } from '#contracts/model/keywords/keyword-metrics.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { ColumnArray } from '#server/platform/columns/column-file.ts'
+import { type StoredColumn, storedColumns } from '#server/platform/columns/stored-columns.ts'
 import { indexTexts, type WordTexts } from '#server/platform/columns/words.ts'
 import {
   KEYWORD_TABLE_VERSION,
   type KeywordLabel,
   type KeywordSpan,
   type KeywordTableFacts,
+  runKind,
   unpackKeywordLabel,
 } from './keyword-table.format.ts'
 import { openTableFile } from './table-file.ts'
@@ -20,73 +25,81 @@ export interface KeywordTable {
   /** Terms and their Chinese translations. */
   readonly texts: WordTexts
   readonly zhTexts: WordTexts
-  /** Numbers of the different words of each term, split at spaces; a number is a place in `facts.words`. */
-  readonly words: { readonly runs: Uint32Array; readonly starts: Uint32Array }
-  readonly ids: Float64Array
-  readonly bidLow: Float64Array
-  readonly bidHigh: Float64Array
+  readonly ids: StoredColumn<Float64Array>
+  /** Minor units. */
+  readonly bidLow: StoredColumn
+  readonly bidHigh: StoredColumn
   /** All most clicked products, as numbers of their ASINs, in ascending order. */
   readonly asins: Float64Array
   /** The most clicked products, the first one first: 1 more than the place in `asins`. 0: a term has fewer. */
   readonly top: readonly {
     readonly product: Uint32Array
-    readonly click: Float32Array
-    readonly conversion: Float32Array
+    readonly click: StoredColumn
+    readonly conversion: StoredColumn
   }[]
   readonly period: Uint8Array
   readonly bestMonth: Uint8Array
-  readonly niche: Uint32Array
+  readonly niche: StoredColumn
   readonly category: Uint32Array
   readonly history: TermHistory
   /** Memory for a selection; a search uses it at once and keeps no view of it. */
   readonly scratch: Uint32Array
-  numbers(name: KeywordNumber): ColumnArray
+  numbers(name: KeywordNumber): StoredColumn
+  /**
+   * Numbers of the different words of each term, split at spaces; a number is a place in `facts.words`. Reads all of them
+   * from the file each time.
+   */
+  words(): { readonly runs: Uint32Array; readonly starts: Uint32Array }
   /** Reads from the file. */
   label(row: number): KeywordLabel
   span(marketplace: Marketplace, data: KeywordSpan['data']): KeywordSpan | undefined
-  /** Lets a stream read labels after `close`, until the function that it returns is called. */
+  /** Lets a stream read after `close`, until the function that it returns is called. */
   hold(): () => void
   close(): void
 }
 
+/** A column of three million rows takes 12 MB. A page of a week of search terms needs eight. */
+const STORED_IN_MEMORY = { bytes: 120_000_000, columns: 8 }
+
 /** Throws if the file is missing or of another version. */
 export function openKeywordTable(path: string): KeywordTable {
   const { file, facts } = openTableFile<KeywordTableFacts>(path, KEYWORD_TABLE_VERSION)
+  const stored = storedColumns(file, STORED_IN_MEMORY)
   const numbers = new Map(
-    KEYWORD_NUMBER_NAMES.map((name): [KeywordNumber, ColumnArray] => [
+    KEYWORD_NUMBER_NAMES.map((name): [KeywordNumber, StoredColumn<ColumnArray>] => [
       name,
-      file.read(name, KEYWORD_NUMBERS[name].unit === 'money' ? 'f64' : 'f32'),
+      stored(name, KEYWORD_NUMBERS[name].unit === 'money' ? 'f64' : 'f32'),
     ]),
   )
   const texts = (name: 'text' | 'zh', words: readonly string[]) =>
-    indexTexts({ words, runs: file.read(`${name}Runs`, 'u32'), starts: file.read(`${name}Starts`, 'u32') })
+    indexTexts({ words, runs: file.read(`${name}Runs`, runKind(words)), starts: file.read(`${name}Starts`, 'u32') })
   const owners = file.read('owner', 'u32')
   const labelText = file.texts('labels')
-  const labelStarts = file.read('labelStarts', 'u32')
+  const labelStart = file.values('labelStarts', 'u32')
   return {
     facts,
     rows: owners.length,
     owners,
     texts: texts('text', facts.textWords),
     zhTexts: texts('zh', facts.zhWords),
-    words: { runs: file.read('words of terms', 'u32'), starts: file.read('wordStarts', 'u32') },
-    ids: file.read('id', 'f64'),
-    bidLow: file.read('bidLow', 'f64'),
-    bidHigh: file.read('bidHigh', 'f64'),
+    words: () => ({ runs: file.read('words of terms', 'u32'), starts: file.read('wordStarts', 'u32') }),
+    ids: stored('id', 'f64'),
+    bidLow: stored('bidLow', 'f64'),
+    bidHigh: stored('bidHigh', 'f64'),
     asins: file.read('asins', 'f64'),
-    history: termHistory(file, owners.length),
+    history: termHistory(stored),
     top: [0, 1, 2].map((at) => ({
       product: file.read(`product ${at}`, 'u32'),
-      click: file.read(`click ${at}`, 'f32'),
-      conversion: file.read(`conversion ${at}`, 'f32'),
+      click: stored(`click ${at}`, 'f32'),
+      conversion: stored(`conversion ${at}`, 'f32'),
     })),
     period: file.read('period', 'u8'),
     bestMonth: file.read('bestMonth', 'u8'),
-    niche: file.read('niche', 'u32'),
+    niche: stored('niche', 'u32'),
     category: file.read('category', 'u32'),
     scratch: new Uint32Array(owners.length),
-    numbers: (name) => numbers.get(name)!, // read above
-    label: (row) => unpackKeywordLabel(labelText(labelStarts[row]!, labelStarts[row + 1]!)),
+    numbers: (name) => numbers.get(name)!, // it has all names
+    label: (row) => unpackKeywordLabel(labelText(labelStart(row), labelStart(row + 1))),
     span: (marketplace, data) => facts.spans.find((span) => span.marketplace === marketplace && span.data === data),
     hold: file.hold,
     close: file.close,

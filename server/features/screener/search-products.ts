@@ -1,6 +1,5 @@
 /** Finds the products that a filter describes: translates it into conditions on the columns of the table. */
 import type { ProductFilter } from '#contracts/api/product-search.ts'
-import { isAsin, normalizeAsin } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { PRODUCT_TEXTS } from '#contracts/model/screener/product-metrics.texts.ts'
@@ -14,10 +13,12 @@ import {
 import { type Direction, orderedPage, orderedRows } from '#server/platform/columns/order.ts'
 import { type Condition, selectRows } from '#server/platform/columns/select.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { namedRows } from './named-rows.ts'
 import type { RowSpan } from './product-table.format.ts'
 import { asinNumbers, type ProductTable } from './product-table.ts'
 import { allowValues, categoryCondition, rangeCondition } from './table-conditions.ts'
 import { nameConditions, titleConditions } from './text-conditions.ts'
+import { visibleRows, visibleTo } from './visible-rows.ts'
 
 /** What the account can see and what it knows about products. */
 export interface Viewer {
@@ -111,7 +112,7 @@ function conditionsOf(table: ProductTable, filter: ProductFilter, scope: Searche
   return [
     ...rangeConditions(table, filter, scope),
     ...choiceConditions(table, filter, viewer),
-    ...asinConditions(table, filter, scope),
+    ...asinConditions(table, filter, scope, viewer.accountId),
     ...nameConditions(table, filter),
     ...(filter.category === undefined ? [] : [inCategory(table, filter.category, scope.marketplace)]),
     ...visibility(table, viewer.accountId),
@@ -123,12 +124,15 @@ const inCategory = ({ facts, codes }: ProductTable, id: string, marketplace: Mar
   categoryCondition(id, { categories: facts.categories, codes: codes.category, marketplace })
 
 /** An empty list does not filter. */
-function asinConditions(table: ProductTable, { asins = [] }: ProductFilter, { from, to }: SearchedRows): Condition[] {
+function asinConditions(
+  table: ProductTable,
+  { asins = [] }: ProductFilter,
+  scope: SearchedRows,
+  accountId: number,
+): Condition[] {
   if (asins.length === 0) return []
-  const wanted = asinNumbers(asins.map(normalizeAsin).filter(isAsin))
-  const rows: number[] = []
-  for (let row = from; row < to; row++) if (wanted.has(table.asin(row))) rows.push(row)
-  return [{ kind: 'rows', rows: Uint32Array.from(rows) }]
+  const rows = new Set([...namedRows(table, asins, scope, accountId).values()].flat())
+  return [{ kind: 'rows', rows: Uint32Array.from(rows).sort() }]
 }
 
 function rangeConditions(table: ProductTable, { range = {} }: ProductFilter, { marketplace, month }: SearchedRows) {
@@ -204,20 +208,4 @@ function rightsCondition(
 function visibility(table: ProductTable, accountId: number): Condition[] {
   const keep = visibleTo(table, accountId)
   return keep ? [{ kind: 'row', keep }] : []
-}
-
-/** Null if the account sees every row. */
-function visibleTo(table: ProductTable, accountId: number): ((row: number) => boolean) | null {
-  if (table.facts.owners.length === 0) return null
-  const { owners } = table
-  const hidden = table.hiddenFrom(accountId)
-  return (row) => owners[row] === accountId || (owners[row] === 0 && hidden?.[row] !== 1)
-}
-
-function visibleRows(table: ProductTable, { from, to }: { from: number; to: number }, accountId: number): number {
-  const isVisible = visibleTo(table, accountId)
-  if (!isVisible) return to - from
-  let count = 0
-  for (let row = from; row < to; row++) if (isVisible(row)) count++
-  return count
 }

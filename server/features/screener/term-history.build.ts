@@ -2,8 +2,9 @@
  * The weeks and months of search terms while the table of keywords is made. Rows may end in different weeks, so each value
  * first goes to the slot of its week or month, and later to the column that counts back from the last one of its span.
  */
-import { sundayOf, TERM_MONTHS, TERM_WEEKS, weekNumber } from '#contracts/model/keywords/search-term-periods.ts'
-import { monthNumber } from '#contracts/model/months.ts'
+import { sundayOf, weekNumber } from '#contracts/model/full-weeks.ts'
+import { TERM_MONTHS, TERM_WEEKS } from '#contracts/model/keywords/search-term-periods.ts'
+import { monthNumber, monthText } from '#contracts/model/months.ts'
 import type { StoredKeyword } from '#server/features/catalogue/public.writing.ts'
 import type { LaterArray } from '#server/platform/columns/column-file.ts'
 import { type SpilledColumns, spilledColumns } from '#server/platform/columns/spilled-columns.ts'
@@ -73,7 +74,7 @@ export class TermHistoryBuilder {
       const from = Math.max(first, last - length + 1)
       return Array.from({ length: last - from + 1 }, (_, at) => from + at)
     }
-    return { weeks: numbers('week', TERM_WEEKS).map(sundayOf), months: numbers('month', TERM_MONTHS).map(monthOf) }
+    return { weeks: numbers('week', TERM_WEEKS).map(sundayOf), months: numbers('month', TERM_MONTHS).map(monthText) }
   }
 
   columns(order: Uint32Array, spans: readonly OrderedSpan[]): [string, LaterArray][] {
@@ -112,9 +113,3 @@ export class TermHistoryBuilder {
 }
 
 const slotOf = (number: number, length: number) => ((number % length) + length) % length
-
-/** The inverse of `monthNumber`. */
-function monthOf(number: number): string {
-  const year = Math.floor((number - 1) / 12)
-  return `${year}-${String(number - year * 12).padStart(2, '0')}`
-}

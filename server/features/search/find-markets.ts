@@ -1,31 +1,31 @@
 import type { FoundEverything } from '#contracts/api/search.ts'
-import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import type { CatalogueWorld } from '#server/features/catalogue/public.ts'
 import { namedMarkets } from '#server/features/markets/public.ts'
-import type { ScreenerWorld } from '#server/features/screener/public.ts'
-import type { Wanted } from './hits-by-marketplace.ts'
+import { type ScreenerWorld, scopeOf } from '#server/features/screener/public.ts'
+import { inOrder, type Wanted } from './hits-by-marketplace.ts'
 
-/** Niches and categories with all of the words. */
+/** Niches and categories with all of the words; those of the class of data whose products are found. */
 export function findMarkets(
   world: CatalogueWorld & ScreenerWorld,
   words: string,
   { accountId, marketplaces, limit }: Wanted,
-  data: FoundEverything['markets']['data'],
 ): FoundEverything['markets'] {
-  const found = namedMarkets(world, accountId, words).filter(
-    (market) => market.data === data && marketplaces.includes(market.marketplace),
+  const table = world.screener.products()
+  const scopes = inOrder(marketplaces).map((marketplace) => scopeOf(table, { marketplace }, accountId))
+  const found = namedMarkets(world, accountId, words).filter((market) =>
+    scopes.some(({ marketplace, data }) => market.marketplace === marketplace && market.data === data),
   )
   return {
-    data,
     total: found.length,
-    counts: MARKETPLACES.flatMap((marketplace) => {
+    counts: scopes.flatMap(({ marketplace, data }) => {
       const total = found.filter((market) => market.marketplace === marketplace).length
-      return total > 0 ? [{ marketplace, total }] : []
+      return total > 0 ? [{ marketplace, data, total }] : []
     }),
-    row: found.slice(0, limit).map(({ id, level, marketplace, title, titleZh, titleEn, path }) => ({
+    row: found.slice(0, limit).map(({ id, level, marketplace, data, title, titleZh, titleEn, path }) => ({
       id,
       level,
       marketplace,
+      data,
       title,
       titleZh,
       titleEn,

@@ -5,11 +5,13 @@ import {
   asinOf,
   callValueReader,
   matchingRows,
+  namedRows,
   type ScreenerWorld,
   type SearchedRows,
   scopeOf,
+  typedAsins,
 } from '#server/features/screener/public.ts'
-import { hitsByMarketplace, type Wanted } from './hits-by-marketplace.ts'
+import { hitsByMarketplace, inOrder, type Wanted } from './hits-by-marketplace.ts'
 
 /** Products with the words in their title, or with the ASINs. */
 export function findProducts(
@@ -18,28 +20,28 @@ export function findProducts(
   wanted: Wanted,
 ): FoundEverything['products'] {
   const table = screener.products()
-  const { accountId } = wanted
-  const sees = (marketplace: Wanted['marketplaces'][number]) => scopeOf(table, { marketplace }, accountId).data
-  const data = wanted.marketplaces.some((marketplace) => sees(marketplace) === 'imported') ? 'imported' : 'sample'
+  const { accountId, limit } = wanted
   const everywhere: SearchedRows = { marketplace: DEFAULT_MARKETPLACE, month: undefined, from: 0, to: table.rows }
   const rows = matchingRows(table, filter, everywhere, { accountId, checkedAsins: () => [] })
-  const spans = table.facts.spans.filter((span) => span.data === data)
+  const scopes = inOrder(wanted.marketplaces).map((marketplace) => scopeOf(table, { marketplace }, accountId))
   const units = table.numbers('units')
-  const { total, counts, best } = hitsByMarketplace(rows, spans, wanted, (row) => units[row]!)
+  const { total, counts, best } = hitsByMarketplace(rows, scopes, limit, (row) => units[row]!)
   const prices = table.numbers('price')
+  const typed = typedAsins(table, namedRows(table, filter.asins ?? [], everywhere, accountId))
   return {
-    data,
     total,
     counts,
-    row: best.map(({ row, marketplace }) => {
+    row: best.map(({ row, ...place }) => {
       const { title, imageUrl } = table.label(row)
+      const asin = asinOf(table.asin(row))
       return {
-        asin: asinOf(table.asin(row)),
-        marketplace,
+        ...place,
+        asin,
+        typed: typed.get(asin) ?? null,
         title,
         brand: table.facts.brands[table.codes.brand[row] ?? 0] || null,
         imageUrl,
-        price: callValueReader(prices, 'money', marketplace)(row),
+        price: callValueReader((at) => prices[at], 'money', place.marketplace)(row),
       }
     }),
   }

@@ -43,16 +43,21 @@ const wanted = (accountId: number) => ({ accountId, marketplaces: MARKETPLACES, 
 test('imported products of an account are found by their owner only, by words and by ASIN', () => {
   for (const filter of [{ words: 'zown' }, { asins: [OWN] }]) {
     const own = findProducts({ screener }, filter, wanted(OWNER))
-    expect(own).toMatchObject({ data: 'imported', total: 1, row: [{ asin: OWN, title: 'Zown mug of an account' }] })
-    expect(findProducts({ screener }, filter, wanted(STRANGER))).toMatchObject({ data: 'sample', total: 0, row: [] })
+    expect(own).toMatchObject({ total: 1, row: [{ asin: OWN, title: 'Zown mug of an account', data: 'imported' }] })
+    expect(findProducts({ screener }, filter, wanted(STRANGER))).toMatchObject({ total: 0, row: [] })
   }
 })
 
-test('imported and sample rows are never in one group', () => {
-  expect(findProducts({ screener }, { words: 'mug' }, wanted(OWNER))).toMatchObject({ data: 'imported', total: 1 })
+test('an import replaces the sample products of its marketplace, and those of no other', () => {
+  const own = findProducts({ screener }, { words: 'mug' }, wanted(OWNER))
   const others = findProducts({ screener }, { words: 'mug' }, wanted(STRANGER))
-  expect(others.data).toBe('sample')
-  expect(others.total).toBeGreaterThan(1)
+  const [ownInUs, ...ownElsewhere] = own.counts
+  const [othersInUs, ...othersElsewhere] = others.counts
+  expect(ownInUs).toEqual({ marketplace: 'US', data: 'imported', total: 1 })
+  expect(othersInUs).toMatchObject({ marketplace: 'US', data: 'sample' })
+  expect(ownElsewhere.length).toBeGreaterThan(1)
+  expect(ownElsewhere).toEqual(othersElsewhere)
+  for (const { marketplace, data } of own.row) expect(data).toBe(marketplace === 'US' ? 'imported' : 'sample')
 })
 
 test('categories of imported products of an account are found by their owner only', () => {
@@ -61,6 +66,11 @@ test('categories of imported products of an account are found by their owner onl
   const { codes } = table
   const row = table.owners.indexOf(OWNER)
   const name = table.category(codes.category[row] ?? 0)?.path.at(-1) ?? ''
-  expect(findMarkets(world, name, wanted(OWNER), 'imported').row.map(({ title }) => title)).toContain(name)
-  expect(findMarkets(world, name, wanted(STRANGER), 'imported')).toMatchObject({ total: 0 })
+  const own = findMarkets(world, name, wanted(OWNER))
+  expect(own.row.filter(({ data }) => data === 'imported').map(({ title }) => title)).toContain(name)
+  expect(own.counts.every(({ marketplace, data }) => data === (marketplace === 'US' ? 'imported' : 'sample'))).toBe(
+    true,
+  )
+  const others = findMarkets(world, name, { ...wanted(STRANGER), limit: 100 })
+  expect(others.row.every(({ data }) => data === 'sample')).toBe(true)
 })

@@ -5,6 +5,9 @@ import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { STORY } from '#fixtures/story.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 
+/** A variation of the sample mug, without a row of its own. */
+const VARIATION = 'B02BD51OJM'
+
 let t: TestApp
 let seller: ReturnType<TestApp['as']>
 
@@ -36,7 +39,8 @@ describe('a search by words', () => {
       const { total: all, counts, row } = found[group]
       expect(counts.reduce((sum, each) => sum + each.total, 0)).toBe(all)
       expect(row.length).toBe(Math.min(all, 5))
-      expect(found[group].data).toBe('sample')
+      for (const hit of group === 'patents' || group === 'trademarks' ? [found[group]] : found[group].row)
+        expect(hit.data).toBe('sample')
     }
     expect(found.products.row.every(({ title }) => /mug/i.test(title))).toBe(true)
     expect(found.patents.row.every(({ title }) => /mug/i.test(title))).toBe(true)
@@ -99,6 +103,12 @@ describe('a number', () => {
       expect(new Set(found.products.row.map(({ asin }) => asin))).toEqual(new Set([STORY.asin]))
     },
   )
+
+  test('of a variation finds its product', async () => {
+    const { exact, products } = await find(VARIATION)
+    expect({ exact, total: products.total }).toEqual({ exact: 'asin', total: 1 })
+    expect(products.row[0]).toMatchObject({ asin: STORY.asin, typed: VARIATION })
+  })
 
   test('of an unknown product finds nothing', async () => {
     const found = await find('B0UNKNOWN9')

@@ -1,4 +1,4 @@
-import { type FoundEverything, GROUP_ROWS, type search } from '#contracts/api/search.ts'
+import { GROUP_ROWS, type search } from '#contracts/api/search.ts'
 import { asinsIn } from '#contracts/model/asins-in-text.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import type { RightsWorld } from '#server/features/rights/public.ts'
@@ -27,13 +27,13 @@ export const searchHandlers: Handlers<typeof search, SearchWorld> = {
     const asins = asinsIn(text)
     if (asins.length > 0) {
       const products = findProducts(world, { asins }, wanted)
-      return { exact: 'asin', ...nothing(products.data), products }
+      return { exact: 'asin', ...NOTHING, products }
     }
     // The rights are searched in another thread meanwhile.
     const rights = world.searchBy(user.id).findRights({ text, limit, today: todayBy(world.clock) })
     const [named, found] = await Promise.all([rights, inTables(world, text, wanted)])
     const { exact, ...registers } = named
-    if (exact) return { exact: 'number', ...nothing(found.products.data), ...registers }
+    if (exact) return { exact: 'number', ...NOTHING, ...registers }
     return { exact: null, ...found, ...registers }
   },
 }
@@ -46,12 +46,11 @@ async function inTables(world: SearchWorld, words: string, wanted: Wanted) {
   await pause()
   const keywords = findKeywords(world, words, wanted)
   await pause()
-  return { products, keywords, markets: findMarkets(world, words, wanted, products.data) }
+  return { products, keywords, markets: findMarkets(world, words, wanted) }
 }
 
 const NO_PRODUCT = { asins: ['-'] }
 
-function nothing(data: FoundEverything['products']['data']) {
-  const none = { data, total: 0, counts: [], row: [] }
-  return { products: none, markets: none, keywords: none, patents: none, trademarks: none }
-}
+const NONE = { total: 0, counts: [], row: [] }
+const NO_RIGHTS = { ...NONE, data: 'sample' as const }
+const NOTHING = { products: NONE, markets: NONE, keywords: NONE, patents: NO_RIGHTS, trademarks: NO_RIGHTS }

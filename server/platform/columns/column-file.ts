@@ -9,8 +9,9 @@ const MARK = 'COLUMNS1'
 /** Mark, length of the header, and nothing else. */
 const PREFIX_BYTES = 16
 const ALIGNMENT = 8
-/** Bytes to read at once, since texts in use often follow each other. */
+/** Bytes to read at once, since texts and values in use often follow each other. */
 const TEXT_BLOCK = 16 * 1024
+const VALUE_BLOCK = 1024
 
 const ARRAYS = {
   u8: Uint8Array,
@@ -22,6 +23,10 @@ const ARRAYS = {
 } as const
 export type ArrayKind = keyof typeof ARRAYS
 export type ColumnArray = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array | Float64Array
+
+export type ArrayOf<K extends ArrayKind> = InstanceType<(typeof ARRAYS)[K]>
+/** Kinds whose values can be read one by one. */
+export type ValueKind = 'u32' | 'f32' | 'f64'
 
 /** An array that is made when it is written, so that not all arrays are in memory at once. */
 export interface LaterArray {
@@ -42,9 +47,9 @@ export interface ColumnFile {
   /** What the writer passed as `facts`. */
   readonly facts: unknown
   /** Reads an array. Throws if the file has no array of this name and kind, or is cut off. */
-  read<K extends ArrayKind>(name: string, kind: K): InstanceType<(typeof ARRAYS)[K]>
-  /** Reads single values of an array of numbers of four bytes. Throws as `read` does. */
-  values(name: string, kind: 'f32' | 'u32'): (at: number) => number
+  read<K extends ArrayKind>(name: string, kind: K): ArrayOf<K>
+  /** Reads single values of an array. Throws as `read` does. */
+  values(name: string, kind: ValueKind): (at: number) => number
   /** Reads texts in UTF-8 from an array of kind `u8`, by their bytes. Throws as `read` does. */
   texts(name: string): (from: number, to: number) => string
   /** Keeps the file open, whatever `close` does, until the function that it returns is called. */
@@ -108,6 +113,20 @@ export function openColumnFile(path: string): ColumnFile {
       if (section?.kind !== kind) throw new Error(`${path} has no array ${name} of kind ${kind}`)
       return section
     }
+    const blockReader = (name: string, { kind, offset, length }: Section, blockBytes: number) => {
+      const end = length * ARRAYS[kind].BYTES_PER_ELEMENT
+      let block = Buffer.alloc(0)
+      let start = 0
+      return (from: number, to: number): Buffer => {
+        if (to > end) throw new Error(`${name} of ${path} is cut off`)
+        if (from < start || to > start + block.length) {
+          const size = Math.min(Math.max(to - from, blockBytes), end - from)
+          block = Buffer.from(readWhole(fd, size, sectionsAt + offset + from, path))
+          start = from
+        }
+        return block.subarray(from - start, to - start)
+      }
+    }
     let holders = 0
     /** Calling the returned function twice counts once. */
     const hold = () => {
@@ -125,29 +144,17 @@ export function openColumnFile(path: string): ColumnFile {
         const type = ARRAYS[kind]
         const bytes = readWhole(fd, section.length * type.BYTES_PER_ELEMENT, sectionsAt + section.offset, path)
         // The cast: TypeScript does not connect a type with its own constructor in a table.
-        return new type(bytes) as InstanceType<(typeof ARRAYS)[K]>
+        return new type(bytes) as ArrayOf<K>
       },
       values(name, kind) {
-        const { offset, length } = sectionOf(name, kind)
-        return (at) => {
-          if (at >= length) throw new Error(`${name} of ${path} is cut off`)
-          const bytes = new DataView(readWhole(fd, 4, sectionsAt + offset + at * 4, path))
-          return kind === 'f32' ? bytes.getFloat32(0, true) : bytes.getUint32(0, true)
-        }
+        const { BYTES_PER_ELEMENT } = ARRAYS[kind]
+        const bytesAt = blockReader(name, sectionOf(name, kind), VALUE_BLOCK)
+        const decode = DECODERS[kind]
+        return (at) => decode(bytesAt(at * BYTES_PER_ELEMENT, (at + 1) * BYTES_PER_ELEMENT))
       },
       texts(name) {
-        const { offset, length } = sectionOf(name, 'u8')
-        let block = Buffer.alloc(0)
-        let start = 0
-        return (from, to) => {
-          if (to > length) throw new Error(`${name} of ${path} is cut off`)
-          if (from < start || to > start + block.length) {
-            const size = Math.min(Math.max(to - from, TEXT_BLOCK), length - from)
-            block = Buffer.from(readWhole(fd, size, sectionsAt + offset + from, path))
-            start = from
-          }
-          return block.toString('utf8', from - start, to - start)
-        }
+        const bytesAt = blockReader(name, sectionOf(name, 'u8'), TEXT_BLOCK)
+        return (from, to) => bytesAt(from, to).toString('utf8')
       },
       hold,
       close: hold(),
@@ -156,6 +163,12 @@ export function openColumnFile(path: string): ColumnFile {
     closeSync(fd)
     throw error
   }
+}
+
+const DECODERS: Readonly<Record<ValueKind, (bytes: Buffer) => number>> = {
+  u32: (bytes) => bytes.readUInt32LE(),
+  f32: (bytes) => bytes.readFloatLE(),
+  f64: (bytes) => bytes.readDoubleLE(),
 }
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: ColumnArray) => new Uint8Array(buffer, byteOffset, byteLength)

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openColumnFile, writeColumnFile } from './column-file.ts'
 import { orderedPage, orderedRows } from './order.ts'
 import { type Condition, selectRows } from './select.ts'
-import { indexTexts, packTexts, textConditions, textMatcher } from './words.ts'
+import { storedColumns } from './stored-columns.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'columns-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -66,6 +66,39 @@ describe('a file of columns', () => {
     writeFileSync(cut, 'SQLite format 3 and more')
     expect(() => openColumnFile(cut)).toThrow('no file of columns')
   })
+})
+
+describe('stored columns', () => {
+  const path = join(folder, 'stored.columns')
+  const values = (first: number) => Float32Array.from({ length: 1000 }, (_, at) => first + at)
+  const withColumns = (bytes: number, check: (stored: ReturnType<typeof storedColumns>) => void) => {
+    writeColumnFile(
+      path,
+      null,
+      ['a', 'b', 'c'].map((name, at) => [name, values(at * 1000)] as const),
+    )
+    const file = openColumnFile(path)
+    check(storedColumns(file, { bytes, columns: 1 }))
+    file.close()
+  }
+  test('give single values from the file and from memory', () =>
+    withColumns(4000, (stored) => {
+      const column = stored('b', 'f32')
+      const read = () => [0, 999, 300, 301, 0].map((row) => column.at(row))
+      expect(read()).toEqual([1000, 1999, 1300, 1301, 1000])
+      expect(column.all()).toEqual(values(1000))
+      expect(read()).toEqual([1000, 1999, 1300, 1301, 1000])
+      expect(() => column.at(1000)).toThrow('cut off')
+    }))
+  test('stay in memory if they were used last and there is room', () =>
+    withColumns(8000, (stored) => {
+      const [a, b, c] = (['a', 'b', 'c'] as const).map((name) => stored(name, 'f32'))
+      const first = { a: a!.all(), b: b!.all() }
+      expect(a!.all()).toBe(first.a)
+      c!.all()
+      expect(a!.all()).toBe(first.a)
+      expect(b!.all()).not.toBe(first.b)
+    }))
 })
 
 const value = fc.oneof(fc.integer({ min: -5, max: 5 }), fc.constant(Number.NaN), fc.double({ noNaN: true }))
@@ -147,73 +180,5 @@ describe('rows in order', () => {
   test('are exact beyond the first bits of a number', () => {
     const values = Float64Array.from([1_000_000.02, 1_000_000.01, 1_000_000.03])
     expect([...orderedRows(Uint32Array.from([0, 1, 2]), values, 'asc')]).toEqual([1, 0, 2])
-  })
-})
-
-describe('words', () => {
-  const titles = [
-    'travel mug with lid 20 oz',
-    'mug rack for travel mugs',
-    'kratzbaum grosse katzen',
-    'キャットタワー 大型',
-    'mugshot poster',
-    '',
-    'ledライト 20個',
-  ]
-  const texts = indexTexts(packTexts(titles))
-  const selected = (
-    typed: string,
-    match: 'broad' | 'phrase' | 'exact',
-    { from, to } = { from: 0, to: titles.length },
-  ) => [...selectRows({ from, to }, textConditions(texts, typed, match), new Uint32Array(titles.length))]
-  const found = (typed: string, match: 'broad' | 'phrase' | 'exact' = 'broad') => {
-    const matcher = textMatcher(texts, typed, match)
-    return matcher && titles.flatMap((_, row) => (matcher(row) ? [row] : []))
-  }
-  test.each([
-    ['travel mug', 'broad', [0, 1]],
-    ['mug travel', 'broad', [0, 1]],
-    ['travel mug', 'phrase', [0, 1]],
-    ['mug travel', 'phrase', []],
-    ['travel mug', 'exact', [0]],
-    ['mugs', 'broad', [0, 1, 4]],
-    ['mugs', 'exact', [1]],
-    ['baum', 'broad', [2]],
-    ['baum', 'exact', []],
-    ['oz', 'broad', [0]],
-    ['o', 'broad', []],
-    ['タワー', 'broad', [3]],
-    ['ワータ', 'broad', []],
-    ['大型 キャット', 'broad', [3]],
-    ['led', 'broad', [6]],
-    ['ledライト', 'phrase', [6]],
-    ['20個', 'phrase', [6]],
-    ['イト 20', 'phrase', [6]],
-    ['20', 'exact', [0, 6]],
-  ] as const)('“%s” as %s finds titles %j', (typed, match, expected) => {
-    expect(found(typed, match)).toEqual(expected)
-    expect(selected(typed, match)).toEqual(expected)
-    const part = { from: 1, to: 4 }
-    expect(selected(typed, match, part)).toEqual(expected.filter((row) => row >= part.from && row < part.to))
-  })
-  test('words are searched together with other conditions', () => {
-    const values = Float32Array.from(titles, (_, row) => row)
-    const few = { kind: 'range', values, min: 1, max: 4 } as const
-    const conditions = [few, ...textConditions(texts, 'mug', 'broad')]
-    expect([...selectRows({ from: 0, to: titles.length }, conditions, new Uint32Array(titles.length))]).toEqual([1, 4])
-    const one = { ...few, min: 4 }
-    const rarest = [one, ...textConditions(texts, 'mug', 'broad')]
-    expect([...selectRows({ from: 0, to: titles.length }, rarest, new Uint32Array(titles.length))]).toEqual([4])
-  })
-  test('a search without words matches nothing in particular', () => {
-    expect(found('')).toBeNull()
-    expect(textConditions(texts, '', 'broad')).toEqual([])
-  })
-  test('more than thirty words are searched by the first thirty', () => {
-    expect(found(`${Array.from({ length: 40 }, () => 'mug').join(' ')} nothing`)).toEqual([0, 1, 4])
-  })
-  test('more than thirty ideographs of a word are searched by the first thirty', () => {
-    const word = String.fromCodePoint(...Array.from({ length: 40 }, (_, at) => 0x4e00 + at))
-    expect(textMatcher(packTexts([word.slice(0, 30)]), word, 'broad')?.(0)).toBe(true)
   })
 })

@@ -1,5 +1,6 @@
+import { monthNumber } from '#contracts/model/months.ts'
 import { createRandom } from '#fixtures/random.ts'
-import { type MonthlySeries, monthNumber } from './months.ts'
+import type { MonthlySeries } from './months.ts'
 
 export const JANUARY = monthNumber('2025-01')
 export const SUMMER = [0.6, 0.7, 0.9, 1.1, 1.3, 1.5, 1.5, 1.3, 0.9, 0.8, 0.7, 0.7]

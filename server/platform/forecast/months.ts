@@ -1,16 +1,6 @@
 /** Monthly series, with months as numbers, so that a series has no gaps by mistake. */
 
-/** Months since year 0: `2026-01` is 24312. */
-export function monthNumber(month: string): number {
-  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
-}
-
-export function monthText(number: number): string {
-  return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`
-}
-
-/** 0 for January. */
-export const monthOfYear = (number: number) => number % 12
+import { monthNumber } from '#contracts/model/months.ts'
 
 /** Values of consecutive months; the first is `from`. */
 export interface MonthlySeries {

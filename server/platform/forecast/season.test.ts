@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { monthNumber, monthText } from '#contracts/model/months.ts'
 import { createRandom } from '#fixtures/random.ts'
 import { category, JANUARY, SUMMER } from './made-category.test-support.ts'
-import { monthlySeries, monthNumber, monthText } from './months.ts'
+import { monthlySeries } from './months.ts'
 import { seasonAt, seasonOf } from './season.ts'
 
 const end = (months: number) => JANUARY + months

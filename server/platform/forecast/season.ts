@@ -1,5 +1,6 @@
 /** The season that the series of a category have in common: how they rise and fall over the year, in logarithms. */
-import { before, logOf, type MonthlySeries, monthOfYear } from './months.ts'
+import { monthOfYear } from '#contracts/model/months.ts'
+import { before, logOf, type MonthlySeries } from './months.ts'
 
 export interface Season {
   /** ln of the factor of each month, January first; they add up to 0. Null for a month that was never seen. */

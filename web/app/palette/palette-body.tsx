@@ -177,10 +177,15 @@ function useGroups(typed: string): OptionGroup[] {
   const ofResults = results.map(({ name, total, isSample, rows }) => ({
     label: `${t(`global-search:group.${name}`)} ${formatCount(total, grouping)}`,
     tag: isSample && <Tag tone="sample">{t('frame:sample')}</Tag>,
-    options: rows.map(({ id, place, picture: _picture, ...row }) => ({
+    options: rows.map(({ id, place, picture: _picture, isSample: isSampleRow, ...row }) => ({
       ...row,
       id: `${name} ${id}`,
-      end: <Tag tone="plain">{place}</Tag>,
+      end: (
+        <>
+          {isSampleRow && !isSample && <Tag tone="sample">{t('frame:sample')}</Tag>}
+          <Tag tone="plain">{place}</Tag>
+        </>
+      ),
     })),
   }))
   const all: OptionGroup = {

@@ -18,8 +18,10 @@ test('the gallery shows every shared part and nothing else', () => {
 /** They load others later, need a call, or are parts of the grid. */
 const WITHOUT_EXHIBIT = [
   'card-rows',
+  'choose-first',
   'compare-rows-dialog',
   'lazy-filter-panel',
+  'lazy-filter-problems',
   'list-head',
   'list-menus',
   'list-row',

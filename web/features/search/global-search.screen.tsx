@@ -1,4 +1,4 @@
-import { NativeSelect, Skeleton, TextInput } from '@mantine/core'
+import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { MAX_SEARCH_LENGTH } from '#contracts/api/search.ts'
 import { isMarketplace, MARKETPLACES, type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
@@ -33,7 +33,7 @@ export function GlobalSearchScreen() {
           <MarketplaceChoice value={marketplace} onChange={(chosen) => set({ marketplace: chosen ?? '' })} />
         </search>
         {isSearchable(q) ? (
-          <Results typed={q} marketplace={marketplace} />
+          <Results typed={q} marketplace={marketplace} onEverywhere={() => set({ marketplace: '' })} />
         ) : (
           <Begin onChoose={(words) => set({ q: words })} />
         )}
@@ -92,14 +92,26 @@ function MarketplaceChoice({ value, onChange }: MarketplaceChoiceProps) {
   )
 }
 
-function Results({ typed, marketplace }: { typed: string; marketplace: Marketplace | null }) {
+interface ResultsProps {
+  typed: string
+  marketplace: Marketplace | null
+  /** Searches all marketplaces. */
+  onEverywhere: () => void
+}
+
+function Results({ typed, marketplace, onEverywhere }: ResultsProps) {
   const { t } = useTranslation('global-search')
+  const language = useLanguage()
   const grouping = useGrouping()
   const { q, found } = useFound(typed, marketplace ? { marketplaces: [marketplace] } : {})
   const groups = useFoundGroups(found.data, q)
   const total = groups.reduce((sum, group) => sum + group.total, 0)
   const none = GROUP_NAMES.filter((name) => !groups.some((group) => group.name === name))
   const isExact = found.data?.exact === 'asin' || found.data?.exact === 'number'
+  const noAsin = marketplace
+    ? t('noneExactIn', { marketplace: marketplaces[marketplace].name[language] })
+    : t('noneExact')
+  const hint = isExact ? noAsin : t('noneHint')
   return (
     <Panel state={panelState(found)} skeleton={<Skeleton height={420} radius="lg" />}>
       {() => (
@@ -107,9 +119,17 @@ function Results({ typed, marketplace }: { typed: string; marketplace: Marketpla
           <p role="status" className={classes.total}>
             {total > 0 ? t('total', { total: formatCount(total, grouping) }) : t('none')}
           </p>
-          {total === 0 && <Message tone="empty" title={t('none')} text={t(isExact ? 'noneExact' : 'noneHint')} />}
+          {total === 0 && (
+            <Message tone="empty" title={t('none')} text={hint}>
+              {marketplace && (
+                <Button variant="default" onClick={onEverywhere}>
+                  {t('searchEverywhere')}
+                </Button>
+              )}
+            </Message>
+          )}
           {groups.map((group) => (
-            <HitGroup key={group.name} group={group} q={q} />
+            <HitGroup key={group.name} group={group} />
           ))}
           {total > 0 && !isExact && none.length > 0 && (
             <p className={classes.total}>

@@ -2,7 +2,6 @@ import { Link } from 'wouter'
 import { formatCount } from '#contracts/model/number.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { thumbnailOf } from '#web/features/catalogue/public/thumbnail.ts'
-import { useFillPatentSearch } from '#web/features/rights/public/search-by-words.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useGrouping } from '#web/kit/session.ts'
@@ -10,10 +9,9 @@ import classes from './global-search.module.css'
 import type { FoundGroup, FoundRow } from './public/found-groups.ts'
 
 /** The best hits of a group, and links to all of them. */
-export function HitGroup({ group, q }: { group: FoundGroup; q: string }) {
+export function HitGroup({ group }: { group: FoundGroup }) {
   const { t } = useTranslation(['global-search', 'frame'])
   const grouping = useGrouping()
-  const fillPatentSearch = useFillPatentSearch()
   const { name, total, isSample, counts, rows } = group
   const title = t(`group.${name}`)
   return (
@@ -23,23 +21,21 @@ export function HitGroup({ group, q }: { group: FoundGroup; q: string }) {
         <span className={classes.total}>{formatCount(total, grouping)}</span>
         {isSample && <Tag tone="sample">{t('frame:sample')}</Tag>}
       </header>
-      <ul className={classes.counts}>
-        {counts.map(({ place, total: all, href }) => (
-          <li key={place}>
-            <Link
-              href={href}
-              onClick={() => name === 'patents' && fillPatentSearch(q)}
-              aria-label={t('showAll', { name: title, place, total: formatCount(all, grouping) })}
-            >
-              {place} <b>{formatCount(all, grouping)}</b>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {counts.length > 0 && (
+        <ul className={classes.counts}>
+          {counts.map(({ place, total: all, href }) => (
+            <li key={place}>
+              <Link href={href} aria-label={t('showAll', { name: title, place, total: formatCount(all, grouping) })}>
+                {place} <b>{formatCount(all, grouping)}</b>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className={classes.rows}>
         {rows.map((row) => (
           <li key={row.id}>
-            <Hit row={row} />
+            <Hit row={row} isTagged={row.isSample && !isSample} />
           </li>
         ))}
       </ul>
@@ -47,17 +43,27 @@ export function HitGroup({ group, q }: { group: FoundGroup; q: string }) {
   )
 }
 
-const Hit = ({ row: { title, lang, note, place, href, picture } }: { row: FoundRow }) => (
-  <Link href={href} className={classes.hit}>
-    {picture !== undefined && (
-      <span className={classes.picture}>
-        <ProductPicture src={thumbnailOf(picture)} alt="" name={title} />
+interface HitProps {
+  row: FoundRow
+  /** Whether it is a sample row among imported ones. */
+  isTagged: boolean
+}
+
+function Hit({ row: { title, lang, note, place, href, picture }, isTagged }: HitProps) {
+  const { t } = useTranslation('frame')
+  return (
+    <Link href={href} className={classes.hit}>
+      {picture !== undefined && (
+        <span className={classes.picture}>
+          <ProductPicture src={thumbnailOf(picture)} alt="" name={title} />
+        </span>
+      )}
+      <span className={classes.words}>
+        <span lang={lang}>{title}</span>
+        <small>{note}</small>
       </span>
-    )}
-    <span className={classes.words}>
-      <span lang={lang}>{title}</span>
-      <small>{note}</small>
-    </span>
-    <Tag tone="plain">{place}</Tag>
-  </Link>
-)
+      {isTagged && <Tag tone="sample">{t('sample')}</Tag>}
+      <Tag tone="plain">{place}</Tag>
+    </Link>
+  )
+}

@@ -1,6 +1,6 @@
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
 
-/** A text field whose text counts when it loses the focus or on `commit`, not with each letter. */
+/** A text field whose text counts on Enter, on `commit` and when it loses the focus, not with each letter. */
 export function useTypedText(value: string, onText: (text: string) => void) {
   const [typed, setTyped] = useState<string | null>(null)
   const commit = () => {
@@ -12,6 +12,10 @@ export function useTypedText(value: string, onText: (text: string) => void) {
     value: typed ?? value,
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setTyped(currentTarget.value),
     onBlur: commit,
+    // Enter also ends the composition of Chinese and Japanese words.
+    onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {
+      if (key === 'Enter' && !nativeEvent.isComposing) commit()
+    },
   }
   return { field, commit }
 }

@@ -15,13 +15,14 @@ interface CardRowsProps<Row extends object, E extends DataEndpoint> extends Rows
 }
 
 export function CardRows<Row extends object, E extends DataEndpoint>({ isPhone, ...props }: CardRowsProps<Row, E>) {
-  const { page, list, columns, definition, lead } = props
+  const { page, list, columns, definition, lead, chooseFirst } = props
   const { rowId, nameOf, words, onOpen, card, hasOwnOrder } = definition
   const [current, setPage] = usePage()
   const pages = usePagesOf(list, PAGE_SIZE)
   return (
     <div className={classes.cards}>
       {isPhone && !hasOwnOrder && <OrderField {...props} />}
+      {chooseFirst}
       <ListCards
         label={words.label}
         columns={columns}

@@ -13,6 +13,8 @@ interface CompareTrayProps<Row> {
   onClear: () => void
   onCompare: () => void
   maxCompared: number
+  /** Whether rows are chosen for more than a comparison. */
+  isChoice?: boolean
   /** What else can be done with the rows. */
   children?: ReactNode
 }
@@ -29,14 +31,16 @@ export function CompareTray<Row>({
   onClear,
   onCompare,
   maxCompared,
+  isChoice = false,
   children,
 }: CompareTrayProps<Row>) {
   const { t } = useTranslation('list')
   const { part, onRemove: keepFocus } = useFocusAfterRemoval<HTMLElement>()
   if (rows.length === 0) return null
   const others = rows.length - NAMED
+  const words = isChoice ? 'choose' : 'compare'
   return (
-    <section ref={part} className={classes.tray} aria-label={t('compare.tray')}>
+    <section ref={part} className={classes.tray} aria-label={t(`${words}.tray`)}>
       <ul>
         {rows.slice(0, NAMED).map((row) => (
           <li key={rowId(row)}>
@@ -47,7 +51,7 @@ export function CompareTray<Row>({
                 keepFocus()
                 onRemove(row)
               }}
-              aria-label={t('compare.remove', { name: nameOf(row) })}
+              aria-label={t(`${words}.remove`, { name: nameOf(row) })}
             >
               <CrossIcon size={12} />
             </button>
@@ -56,9 +60,13 @@ export function CompareTray<Row>({
         {others > 0 && <li className={classes.others}>{t('choose.others', { count: others })}</li>}
       </ul>
       {children}
-      <Button size="sm" disabled={rows.length < 2 || rows.length > maxCompared} onClick={onCompare}>
-        {t('compare.open', { count: rows.length })}
-      </Button>
+      {rows.length > maxCompared ? (
+        <p className={classes.note}>{t('compare.full', { count: maxCompared })}</p>
+      ) : (
+        <Button size="sm" disabled={rows.length < 2} onClick={onCompare}>
+          {t('compare.open', { count: rows.length })}
+        </Button>
+      )}
       <Button
         size="sm"
         variant="subtle"

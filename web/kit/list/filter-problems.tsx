@@ -3,7 +3,7 @@ import { AlertIcon } from '#web/kit/parts/icons.tsx'
 import classes from './filter-problems.module.css'
 import type { FilterProblem } from './filter-text.ts'
 
-interface FilterProblemsProps {
+export interface FilterProblemsProps {
   problems: readonly FilterProblem[]
   /** Names of the filters; an unknown one is shown as it is in the address. */
   names: Readonly<Record<string, string>>
@@ -13,7 +13,6 @@ interface FilterProblemsProps {
 export function FilterProblems({ problems, names }: FilterProblemsProps) {
   const { t } = useTranslation('list')
   const nameOf = (name: string) => (Object.hasOwn(names, name) ? names[name] : name)
-  if (problems.length === 0) return null
   return (
     <div role="status" className={classes.problems}>
       <AlertIcon size={18} />

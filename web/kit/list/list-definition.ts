@@ -25,7 +25,7 @@ interface ListDefinition<Row> {
   onOpen: (row: Row) => void
   /** Rows that can be compared; ten without it. */
   maxCompared?: number
-  /** What else can be done with chosen rows; then more rows can be chosen than compared. */
+  /** What else can be done with chosen rows; then more rows can be chosen than compared, and the first ones at once. */
   chosen?: { max: number; actions: (rows: readonly Row[], clear: () => void) => ReactNode }
   /** Set for a gallery: its cards replace the table on wide windows. `useListPage` must know it too. */
   card?: ((row: Row, lead: ReactNode) => ReactNode) | undefined
@@ -33,7 +33,7 @@ interface ListDefinition<Row> {
   hasOwnOrder?: boolean
 }
 
-interface ListSource<Row, E extends DataEndpoint> {
+export interface ListSource<Row, E extends DataEndpoint> {
   endpoint: E
   inputOf: (page: number, size: number) => Input<E>
   rowsOf: (data: Output<E>) => ListedPage<Row>
@@ -65,4 +65,6 @@ export interface RowsProps<Row extends object, E extends DataEndpoint> extends L
   columns: readonly ListColumn<Row>[]
   isDense: boolean
   lead: (row: Row) => ReactNode
+  /** A box that chooses the first rows, in the head of the table or above the cards. */
+  chooseFirst: ReactNode
 }

@@ -30,6 +30,8 @@ interface ListGridProps<Row> {
   openLabel: (row: Row) => string
   /** In front of the first cell, such as a checkbox. */
   lead?: (row: Row) => ReactNode
+  /** In front of the first head. */
+  headLead?: ReactNode
   /** The search; a new one scrolls to the top. */
   searchKey: string
 }
@@ -46,7 +48,8 @@ const SHOW_MS = 120
  * view. Head and first column stay in view.
  */
 export function ListGrid<Row>(props: ListGridProps<Row>) {
-  const { label, columns, windows, total, rowId, isDense, sorting, onSort, onOpen, openLabel, lead, searchKey } = props
+  const { label, columns, windows, total, rowId, isDense, sorting, onSort, onOpen, openLabel, searchKey } = props
+  const { lead, headLead } = props
   const { t } = useTranslation('frame')
   const scroller = useRef<HTMLDivElement>(null)
   const height = isDense ? ROW_PIXELS.dense : ROW_PIXELS.comfortable
@@ -96,7 +99,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
         aria-label={label}
       >
         <table aria-label={label} aria-rowcount={total + 1} className={classes.grid}>
-          <ListHead columns={columns} template={template} sorting={sorting} onSort={onSort} />
+          <ListHead columns={columns} template={template} sorting={sorting} onSort={onSort} lead={headLead} />
           <tbody style={{ height: virtualizer.getTotalSize() }}>
             {items.map(({ index, start, size }) => {
               const row = windows.rowAt(index)

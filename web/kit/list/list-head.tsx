@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { ListColumn, Sorting } from './column.ts'
 import classes from './list-grid.module.css'
 import { ariaSort, SortHead } from './sort-head.tsx'
@@ -9,19 +9,22 @@ interface ListHeadProps<Row> {
   template: string
   sorting: Sorting
   onSort: (sorting: Sorting) => void
+  /** In front of the first head. */
+  lead: ReactNode
 }
 
-function Head<Row>({ columns, template, sorting, onSort }: ListHeadProps<Row>) {
+function Head<Row>({ columns, template, sorting, onSort, lead }: ListHeadProps<Row>) {
   return (
     <thead className={classes.head}>
       <tr style={{ gridTemplateColumns: template }} aria-rowindex={1}>
-        {columns.map((column) => (
+        {columns.map((column, at) => (
           <th
             key={column.id}
             scope="col"
             aria-sort={ariaSort(column, sorting)}
             data-number={column.isNumber || undefined}
           >
+            {at === 0 && lead}
             <SortHead column={column} sorting={sorting} onSort={onSort} />
           </th>
         ))}

@@ -29,7 +29,7 @@ interface TableRowsProps<Row extends object, E extends DataEndpoint> extends Row
 }
 
 function TableRows<Row extends object, E extends DataEndpoint>(props: TableRowsProps<Row, E>) {
-  const { page, columns, isDense, definition, source, sorting, onSort, searchKey, lead, openLabel } = props
+  const { page, columns, isDense, definition, source, sorting, onSort, searchKey, lead, chooseFirst, openLabel } = props
   const { rowId, words, onOpen } = definition
   return (
     <ListGrid
@@ -44,6 +44,7 @@ function TableRows<Row extends object, E extends DataEndpoint>(props: TableRowsP
       onOpen={onOpen}
       openLabel={openLabel}
       lead={lead}
+      headLead={chooseFirst}
       searchKey={searchKey}
     />
   )

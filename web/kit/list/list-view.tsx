@@ -14,19 +14,22 @@ import type { ListViewProps } from './list-definition.ts'
 import { ListRows } from './list-rows.tsx'
 import { useListSettings } from './list-settings.ts'
 import classes from './list-view.module.css'
+import { useListInScope } from './use-list-in-scope.ts'
 
 export { useListPage } from './use-list-page.ts'
 
 const TRAY = lazyCode(() => import('./compare-tray.tsx'))
 const COMPARE = lazyCode(() => import('./compare-rows-dialog.tsx'))
+const CHOOSE = lazyCode(() => import('./choose-first.tsx'))
 
 /** A list with its bar, as a table or as cards, and a tray to compare rows. */
 export function ListView<Row extends object, E extends DataEndpoint>(props: ListViewProps<Row, E>) {
-  const { definition, list } = props
+  const { definition, source, searchKey } = props
   const { columns, rowId, nameOf, scope, words, maxCompared = MAX_COMPARED } = definition
+  const list = useListInScope(props.list, scope)
   const most = definition.chosen?.max ?? maxCompared
   const [settings, setSettings] = useListSettings(definition.settings)
-  const [chosen, setChosen] = useState<{ scope: string; rows: readonly Row[] }>({ scope, rows: [] })
+  const [chosen, setChosen] = useState<Chosen<Row>>({ scope, rows: [] })
   const compared = chosen.scope === scope ? chosen.rows : []
   const setCompared = (rows: readonly Row[]) => setChosen({ scope, rows })
   const [isComparing, setComparing] = useState(false)
@@ -59,6 +62,7 @@ export function ListView<Row extends object, E extends DataEndpoint>(props: List
             onClear={() => setCompared([])}
             onCompare={() => setComparing(true)}
             maxCompared={maxCompared}
+            isChoice={definition.chosen !== undefined}
           >
             {definition.chosen?.actions(compared, () => setCompared([]))}
           </CompareTray>
@@ -77,6 +81,20 @@ export function ListView<Row extends object, E extends DataEndpoint>(props: List
             page={page}
             columns={visibleColumns(columns, settings.columns)}
             isDense={settings.isDense}
+            chooseFirst={
+              definition.chosen && (
+                <OptionalPart lazy={CHOOSE}>
+                  {({ ChooseFirst }) => (
+                    <ChooseFirst
+                      source={source}
+                      count={Math.min(page.total, most)}
+                      chosen={compared.length === 0 ? 'none' : chosen.firstOf === searchKey ? 'first' : 'some'}
+                      onChoose={(rows) => setChosen({ scope, rows, ...(rows.length > 0 && { firstOf: searchKey }) })}
+                    />
+                  )}
+                </OptionalPart>
+              )
+            }
             lead={(row) => (
               <CompareBox
                 name={nameOf(row)}
@@ -103,6 +121,13 @@ export function ListView<Row extends object, E extends DataEndpoint>(props: List
       </LazyDialog>
     </div>
   )
+}
+
+interface Chosen<Row> {
+  scope: string
+  rows: readonly Row[]
+  /** The search whose first rows these are. */
+  firstOf?: string
 }
 
 interface CompareBoxProps {

@@ -1,7 +1,7 @@
 /** Rows of a long list by place. Pages are fetched as they come into view, and kept by the query cache. */
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Output } from '#contracts/core/endpoint.ts'
+import type { Input, Output } from '#contracts/core/endpoint.ts'
 import { call } from '#web/api/calls.ts'
 import type { Arguments, DataEndpoint } from '#web/api/client.ts'
 import { messageOf } from '#web/api/failure.ts'
@@ -23,11 +23,18 @@ export interface Windows<Row> {
   failure?: { text: string; retry: () => Promise<unknown> } | undefined
 }
 
+/** The query of a page of rows. */
+export const windowQuery = <E extends DataEndpoint>(endpoint: E, input: Input<E>) => ({
+  queryKey: keyOf(endpoint, input),
+  // Safe cast: `input` is required here, so the argument list is complete.
+  queryFn: () => call(endpoint, ...([input] as Arguments<E>)),
+})
+
 const FIRST = { from: 1, to: 1 }
 
 export function useWindows<E extends DataEndpoint, Row>(
   endpoint: E,
-  inputOf: (page: number, size: number) => Parameters<typeof keyOf<E>>[1],
+  inputOf: (page: number, size: number) => Input<E>,
   rowsOf: (data: Output<E>) => ListedPage<Row>,
 ): Windows<Row> {
   const search = JSON.stringify(inputOf(1, WINDOW_SIZE))
@@ -36,14 +43,7 @@ export function useWindows<E extends DataEndpoint, Row>(
   const { from, to } = shown.search === search ? shown : FIRST
   const pages = Array.from({ length: to - from + 1 }, (_, at) => from + at)
   const results = useQueries({
-    queries: pages.map((page) => {
-      const input = inputOf(page, WINDOW_SIZE)
-      return {
-        queryKey: keyOf(endpoint, input),
-        // Safe cast: `input` is required here, so the argument list is complete.
-        queryFn: () => call(endpoint, ...([input] as Arguments<E>)),
-      }
-    }),
+    queries: pages.map((page) => windowQuery(endpoint, inputOf(page, WINDOW_SIZE))),
   })
   const rows = new Map(
     pages.flatMap((page, at) => {

@@ -31,6 +31,13 @@ export const texts: typeof source = {
     'The table shows the first {{count}} rows. Filter or reverse the order to see the others; an export has all rows.',
   category: { label: 'Category', all: 'All categories', unknown: 'Unknown category' },
   data: { label: 'Data', imported: 'Imported data', sample: 'Sample data' },
+  pasted: {
+    rubbish: 'Not an ASIN, ignored: {{names}}.',
+    tooMany: 'At most {{most}} ASINs; not used: {{names}}.',
+    more: '{{names}} and more, {{total}} in all',
+    mixed: 'The links are of several marketplaces; all ASINs are looked up in “{{marketplace}}”.',
+    unsupported: '{{names}} is not supported; its ASINs are looked up in “{{marketplace}}”.',
+  },
   columns: { title: 'Columns', dense: 'Compact rows', reset: 'Default columns' },
   export: { title: 'Export', whole: 'All {{total}} rows', xlsx: 'Excel', csv: 'CSV' },
   compare: {
@@ -43,7 +50,10 @@ export const texts: typeof source = {
     metric: 'Metric',
   },
   choose: {
+    tray: 'Chosen rows',
+    first: 'Choose the first {{count}}',
     add: 'Choose: {{name}}',
+    remove: 'Remove from the chosen rows: {{name}}',
     full: 'You can choose up to {{count}}',
     others: 'and {{count}} more',
   },

@@ -39,7 +39,8 @@ export const texts: typeof source = {
     end: '.',
     column: 'Models',
     help: 'The thresholds are ours:',
-    fromUs: 'Thresholds on searches are for Amazon US; use the ranks of weeks if nothing is found.',
+    scaled:
+      'Thresholds on searches are scaled from those for Amazon US by the size of the marketplace, which is our estimate.',
   },
   sharesOf: 'Clicked products and their shares are of the latest data, whatever the period.',
   results: 'Search terms',
@@ -77,7 +78,7 @@ export const texts: typeof source = {
   toNewest: 'Show the newest period',
   product: 'Product',
   productResults: 'Products',
-  fromTerms: 'From {{terms}} matching terms',
+  fromTerms: 'Matching terms: {{terms}}',
   strongest: {
     title: 'Terms with most clicks',
     help: 'The three terms with most estimated clicks, with the place and click share of the product.',

@@ -110,6 +110,6 @@ export const texts: typeof source = {
     screens: 'Tools',
     more: 'More',
     all: 'All results for “{{words}}”',
-    found: '{{total}} results',
+    found: 'Results: {{total}}',
   },
 }

@@ -7,10 +7,13 @@ export const texts = {
   none: '没有找到相关内容',
   noneHint: '换一个更短或更常见的词试试，中文和站点语言都可以搜索。',
   noneExact: '数据中没有这个 ASIN。请检查是否输入正确。',
+  noneExactIn: '{{marketplace}}站点的数据中没有这个 ASIN。',
+  searchEverywhere: '搜索全部站点',
   noneIn: '这些类别没有结果：{{names}}',
   separator: '、',
   showAll: '{{name}}：查看 {{place}} 的全部 {{total}} 条',
   searches: '月搜索 {{total}} 次',
+  family: '{{asin}} 是它的变体或父体',
   group: {
     products: '商品',
     markets: '市场',

@@ -49,6 +49,7 @@ export const texts = {
   unknown: '当前数据中没有这个词的搜索量等指标。',
   brief: {
     title: '词库汇总',
+    titleShown: '当前显示的词汇总',
     terms: '词数',
     searches: '月搜索量合计',
     bid: '平均 PPC 竞价',
@@ -57,7 +58,9 @@ export const texts = {
   words: {
     open: '取词写 Listing',
     title: '后台搜索词',
-    text: '词库中不重复的单词，搜索量大的在前。粘贴到 Listing 的“搜索词”栏前，请删去品牌名和标题中已有的词。',
+    text: '词库中不重复的单词，搜索量大的在前。',
+    textShown: '当前显示的词中不重复的单词，搜索量大的在前。',
+    check: '粘贴到 Listing 的“搜索词”栏前，请删去品牌名和标题中已有的词。',
     bytes: '{{bytes}} / {{most}} 字节（{{marketplace}} 站上限）。',
     leftOut: '另有 {{count}} 个单词放不下。',
     copy: '复制',

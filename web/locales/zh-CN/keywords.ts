@@ -70,6 +70,7 @@ export const texts = {
       help: '近 24 个月每月的搜索量。',
       of: '月搜索量从 {{first}} 到 {{last}}，最高 {{most}}',
       peak: '最高：{{month}}，{{searches}} 次',
+      none: '没有已知的搜索量。',
       months: '逐月搜索量',
     },
     niche: '细分市场',

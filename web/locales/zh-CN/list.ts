@@ -28,6 +28,13 @@ export const texts = {
   capped: '表格只显示前 {{count}} 行。请增加筛选条件或反向排序查看其余行；导出的文件包含全部行。',
   category: { label: '类目', all: '全部类目', unknown: '未知的类目' },
   data: { label: '数据', imported: '导入的数据', sample: '样例数据' },
+  pasted: {
+    rubbish: '不是 ASIN，已忽略：{{names}}。',
+    tooMany: '最多 {{most}} 个 ASIN，没有使用：{{names}}。',
+    more: '{{names}} 等 {{total}} 个',
+    mixed: '链接来自多个站点，全部在“{{marketplace}}”站点查询。',
+    unsupported: '不支持 {{names}}，其中的 ASIN 在“{{marketplace}}”站点查询。',
+  },
   columns: { title: '列', dense: '紧凑行高', reset: '恢复默认列' },
   export: { title: '导出', whole: '全部 {{total}} 行', xlsx: 'Excel', csv: 'CSV' },
   compare: {
@@ -40,7 +47,10 @@ export const texts = {
     metric: '指标',
   },
   choose: {
+    tray: '已选栏',
+    first: '选择前 {{count}} 个',
     add: '选择：{{name}}',
+    remove: '取消选择：{{name}}',
     full: '最多选择 {{count}} 个',
     others: '等 {{count}} 个',
   },

@@ -149,7 +149,6 @@ describe('a term in files of several tools', () => {
     await take(CEREBRO, 'DE_2026-11-20.csv')
     await take(CEREBRO, 'US_2026-11-20.csv', { owner: 7 })
     expect(rows()).toHaveLength(6)
-    // A price in dollars says nothing about German bids, but plain numbers do.
     expect([...everyKeyword(db)].filter(({ keyword }) => keyword.owner === 7)).toHaveLength(2)
   })
 })

@@ -2,7 +2,7 @@
 import { isAsin } from '#contracts/core/rules.ts'
 import type { SheetCell } from '#contracts/core/sheet.ts'
 import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
-import { sundayOf, weekNumber } from '#contracts/model/keywords/search-term-periods.ts'
+import { sundayOf, weekNumber } from '#contracts/model/full-weeks.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { lastFullMonth } from '#contracts/model/months.ts'
 import type { TermFacts, TermReading } from '#server/features/catalogue/public.writing.ts'

@@ -73,6 +73,18 @@ test('sums up its terms for ads and for a listing', async () => {
   const allWords = [...chosen.map(({ text }) => text), 'a term that nobody knows'].join(' ').split(' ')
   const eachOnce = [...new Set(allWords)]
   expect(brief.words).toEqual(eachOnce)
+  expect(brief.wordCount).toBe(eachOnce.length)
+})
+
+test('counts all different words of a long list, but names only the first 200', async () => {
+  const { createList, add, done } = await openAccount()
+  const list = await createList()
+  await add(
+    list,
+    Array.from({ length: 230 }, (_, at) => `word${at}`),
+  )
+  const { words, wordCount } = await done('brief', { list })
+  expect({ named: words.length, wordCount }).toEqual({ named: 200, wordCount: 230 })
 })
 
 test('shows a term that no list of terms has, without figures and after the others', async () => {

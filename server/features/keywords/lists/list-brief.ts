@@ -10,6 +10,7 @@ interface ListBrief {
   bid: number | null
   bidTerms: number
   words: string[]
+  wordCount: number
 }
 
 /** A term whose searches are not known, or are none, weighs as little as one search in the average bid. */
@@ -23,12 +24,14 @@ export function briefOf(source: RowSource, found: readonly FoundTerm[]): ListBri
   const weights = withBid.map((each) => Math.max(LEAST_WEIGHT, searchesOf(each) || 0))
   const weight = weights.reduce((a, b) => a + b, 0)
   const bids = withBid.reduce((sum, each, at) => sum + bidOf(each) * weights[at]!, 0)
+  const words = wordsOf(sortTerms(source, found, { sort: 'searches' }))
   const minor = 10 ** marketplaces[source.scope.marketplace].decimals
   return {
     searches: known.reduce((sum, each) => sum + searchesOf(each), 0),
     bid: weight === 0 ? null : roundTo(bids / weight / minor, 4),
     bidTerms: withBid.length,
-    words: wordsOf(sortTerms(source, found, { sort: 'searches' })),
+    words: words.slice(0, MAX_BRIEF_WORDS),
+    wordCount: words.length,
   }
 }
 
@@ -38,7 +41,7 @@ function wordsOf(found: readonly FoundTerm[]): string[] {
   for (const { term } of found)
     for (const word of term.text.trim().split(/\s+/u)) {
       const folded = word.toLowerCase()
-      if (words.size < MAX_BRIEF_WORDS && !words.has(folded)) words.set(folded, word)
+      if (!words.has(folded)) words.set(folded, word)
     }
   return [...words.values()]
 }

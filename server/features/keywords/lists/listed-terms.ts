@@ -3,8 +3,7 @@ import type { keywordLists, ListedTerm } from '#contracts/api/keyword-lists.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
 import { KEYWORD_NUMBERS, type KeywordNumber } from '#contracts/model/keywords/keyword-metrics.ts'
 import { fold } from '#server/features/catalogue/public.ts'
-import type { KeywordTable } from '#server/features/screener/public.ts'
-import { wholeTextFinder } from '#server/platform/columns/words.ts'
+import { wholeTextRows } from '#server/platform/columns/words.ts'
 import type { RowSource } from '../keyword-rows.ts'
 import type { TermRow } from './keyword-lists.store.ts'
 
@@ -19,25 +18,14 @@ export interface FoundTerm {
 
 /** Adds to each term its row among those that the account sees. */
 export function findTerms({ table, scope }: RowSource, terms: readonly TermRow[]): FoundTerm[] {
-  const rowsOf = finderOf(table)
   const isSeen = (row: number) =>
     row >= scope.from && row < scope.to && (table.owners[row] === 0 || table.owners[row] === scope.accountId)
   return terms.map((term) => ({
     term,
     // The cast: this subject wrote the tags.
     tags: JSON.parse(term.tags) as string[],
-    row: rowsOf(term.folded).find(isSeen),
+    row: wholeTextRows(table.texts, term.folded).find(isSeen),
   }))
-}
-
-const finders = new WeakMap<KeywordTable, (folded: string) => number[]>()
-
-function finderOf(table: KeywordTable): (folded: string) => number[] {
-  const known = finders.get(table)
-  if (known) return known
-  const finder = wholeTextFinder(table.texts)
-  finders.set(table, finder)
-  return finder
 }
 
 /** The terms that have the words and the tag of a filter. */
@@ -98,5 +86,5 @@ export const toListedTerm = (
 /** A metric of a term in the table's units; NaN if it is not known. */
 export const metricOf = ({ table }: RowSource, name: KeywordNumber) => {
   const values = table.numbers(name)
-  return ({ row }: FoundTerm): number => (row === undefined ? Number.NaN : values[row]!)
+  return ({ row }: FoundTerm): number => (row === undefined ? Number.NaN : values.at(row))
 }

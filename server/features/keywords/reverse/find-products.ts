@@ -5,7 +5,7 @@ import { isAsin, normalizeAsin } from '#contracts/core/rules.ts'
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { CatalogueWorld, Standing } from '#server/features/catalogue/public.ts'
-import { asinNumber, asinOf, type ScreenerWorld } from '#server/features/screener/public.ts'
+import { productOfFamily, type ScreenerWorld } from '#server/features/screener/public.ts'
 import { refuse } from '#server/platform/refusal.ts'
 
 export type ReverseWorld = CatalogueWorld & ScreenerWorld
@@ -18,6 +18,18 @@ export interface FoundProduct {
   standings: Standing[]
 }
 
+/** The first ASIN, without placements: its ranks are unknown. */
+interface UnknownProduct {
+  product: null
+  typed: string
+  standings: []
+}
+
+export type ComparedProduct = FoundProduct | UnknownProduct
+
+export const asinOfCompared = (compared: ComparedProduct): string =>
+  compared.product === null ? compared.typed : compared.product.asin
+
 interface Compared {
   asins: readonly string[]
   marketplace: Marketplace
@@ -25,11 +37,12 @@ interface Compared {
 }
 
 export interface FoundProducts {
-  products: FoundProduct[]
+  /** The first one is “yours”, even without data. Empty if no ASIN has data. */
+  products: ComparedProduct[]
   left: LeftOut[]
 }
 
-/** Refuses a call without any ASIN. A list has sample products or imported ones, as the first one. */
+/** Refuses a call without any ASIN. A list has sample products or imported ones, as the first one with data. */
 export function findProducts(world: ReverseWorld, { asins, marketplace, accountId }: Compared): FoundProducts {
   const typed = [...new Set(asins.map(normalizeAsin))].filter((asin) => asin !== '')
   if (typed.length === 0) throw refuse('emptyAsin')
@@ -42,7 +55,9 @@ export function findProducts(world: ReverseWorld, { asins, marketplace, accountI
     else if (products[0] && isSample(products[0].product) !== isSample(found.product)) leave(asin, 'otherData')
     else products.push(found)
   }
-  return { products, left }
+  if (products.length === 0 || left.every((each) => each.typed !== typed[0])) return { products, left }
+  // A rival must not take the place of the seller's product.
+  return { products: [{ product: null, typed: typed[0]!, standings: [] }, ...products], left }
 
   function leave(asin: string, why: LeftOut['why']) {
     left.push({ typed: asin, why, marketplaces: [] })
@@ -57,10 +72,11 @@ function findProduct(
   marketplace: Marketplace,
   accountId: number,
 ): FoundProduct | LeftOut {
-  const { catalogue } = world
+  const { catalogue, screener } = world
   if (!isAsin(asin)) return { typed: asin, why: 'malformed', marketplaces: [] }
   const named = catalogue.product(asin, marketplace, accountId)
-  const product = named ?? productOfFamily(world, asin, marketplace, accountId)
+  const family = named ? undefined : productOfFamily(screener.products(), asin, marketplace, accountId)
+  const product = named ?? (family === undefined ? undefined : catalogue.product(family, marketplace, accountId))
   if (!product) {
     const marketplaces = catalogue.marketplacesOf(asin, accountId)
     return { typed: asin, why: marketplaces.length > 0 ? 'elsewhere' : 'unknown', marketplaces }
@@ -68,19 +84,4 @@ function findProduct(
   const standings = catalogue.standings(product)
   if (!isSample(product) && standings.length === 0) return { typed: asin, why: 'imported', marketplaces: [] }
   return { product, typed: named ? null : asin, standings }
-}
-
-/** The product that has this variation or parent; the one with most units if several have. */
-function productOfFamily(
-  { catalogue, screener }: ReverseWorld,
-  asin: string,
-  marketplace: Marketplace,
-  accountId: number,
-): Product | undefined {
-  const table = screener.products()
-  const spans = (['imported', 'sample'] as const).map((data) => table.span(marketplace, data))
-  const isHere = (row: number) => spans.some(({ from, to }) => row >= from && row < to)
-  const isVisible = (row: number) => table.owners[row] === 0 || table.owners[row] === accountId
-  const row = table.familyRows(asinNumber(asin)).find((each) => isHere(each) && isVisible(each))
-  return row === undefined ? undefined : catalogue.product(asinOf(table.asin(row)), marketplace, accountId)
 }

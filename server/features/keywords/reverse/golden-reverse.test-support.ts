@@ -71,6 +71,7 @@ export function goldenReverse(db: Connection, { asins, text, week, against }: As
   const clicked = facts.topThree.find(({ asin }) => asin === asins[0])
   const isKnown = own !== null || ad !== null
   const niche = db.prepare<[string], { niche_id: string }>('SELECT niche_id FROM product WHERE asin = ?').get(asins[0]!)
+  const isOwnNiche = niche?.niche_id === facts.nicheId
   return {
     values: {
       organicRank: own,
@@ -88,7 +89,7 @@ export function goldenReverse(db: Connection, { asins, text, week, against }: As
       impressions: facts.searches * (facts.products > 48 ? 48 : facts.products),
       clicks: Math.round(facts.purchases * 10),
     },
-    type: !isKnown ? null : (share ?? 0) >= 0.05 ? 'primary' : niche?.niche_id === facts.nicheId ? precise(text) : null,
+    type: !isKnown || share === null ? null : share >= 0.05 ? 'primary' : isOwnNiche ? precise(text) : null,
     conversion: !isKnown ? null : conversion(clicked, facts.purchases),
     stand: stand(own, rivals),
     move: move(first !== undefined, before, own),

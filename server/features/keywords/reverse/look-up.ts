@@ -1,11 +1,18 @@
-/** All terms under which any of some products has a placement, with the standing of each product. */
+/** All terms under which any of some products ranks in one of two weeks, with the standing of each product. */
 import type { ReverseFilter } from '#contracts/api/keyword-reverse.ts'
 import type { TrafficKind } from '#contracts/model/catalogue-keywords.ts'
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Standing } from '#server/features/catalogue/public.ts'
 import { asinNumber, type KeywordTable, knownOf, withoutNoise } from '#server/features/screener/public.ts'
 import { type Scope, scopeOf } from '../search-keywords.ts'
-import { type FoundProducts, findProducts, isSample, type ReverseWorld } from './find-products.ts'
+import {
+  asinOfCompared,
+  type ComparedProduct,
+  type FoundProducts,
+  findProducts,
+  isSample,
+  type ReverseWorld,
+} from './find-products.ts'
 import { measureTerm, type TermFacts, type TermMeasures, type TermStanding } from './measure-term.ts'
 import { type ChosenWeeks, chooseWeeks, NO_RANKS, newestDay, ranksIn, searchesIn } from './reverse-weeks.ts'
 
@@ -18,8 +25,8 @@ export interface Lookup extends FoundProducts {
   scope: Scope
   /** Rows of the table, ascending. */
   rows: Uint32Array
-  /** Placements of a row, one for each product. */
-  placements: ReadonlyMap<number, readonly (Standing | undefined)[]>
+  /** Of a row: the standing of each product. */
+  standings: ReadonlyMap<number, readonly TermStanding[]>
 }
 
 export type ReverseQuery = Pick<ReverseFilter, 'asins' | 'marketplace' | 'week' | 'against'>
@@ -28,25 +35,26 @@ export function lookUp(world: ReverseWorld, query: ReverseQuery, accountId: numb
   const marketplace = query.marketplace ?? DEFAULT_MARKETPLACE
   const found = findProducts(world, { asins: query.asins, marketplace, accountId })
   const table = world.screener.keywords()
-  const first = found.products[0]
-  const sample = first === undefined || isSample(first.product)
+  const first = found.products.find(({ product }) => product !== null)
+  const sample = !first?.product || isSample(first.product)
   const scope = scopeOf(table, { marketplace, data: sample ? 'sample' : 'imported' }, accountId)
-  const { rows, placements } = termsOf(table, scope, found)
+  const weeks = chooseWeeks(found.products, query)
+  const standings = termsOf(table, scope, found, weeks)
   return {
     ...found,
     marketplace,
     sample,
     observedOn: newestDay(found.products),
-    weeks: chooseWeeks(found.products, query),
+    weeks,
     table,
     scope,
-    rows,
-    placements,
+    rows: Uint32Array.from(standings.keys()),
+    standings,
   }
 }
 
-/** One pass over the terms of the marketplace, so that ids need no index. */
-function termsOf({ ids }: KeywordTable, { from, to }: Scope, { products }: FoundProducts) {
+/** One pass over the terms of the marketplace, so that ids need no index. Rows ascend. */
+function termsOf(table: KeywordTable, { from, to }: Scope, { products }: FoundProducts, weeks: ChosenWeeks) {
   const byId = new Map<number, (Standing | undefined)[]>()
   for (const [at, { standings }] of products.entries())
     for (const standing of standings) {
@@ -54,38 +62,40 @@ function termsOf({ ids }: KeywordTable, { from, to }: Scope, { products }: Found
       all[at] = standing
       byId.set(standing.keywordId, all)
     }
-  const placements = new Map<number, (Standing | undefined)[]>()
-  for (let row = from; row < to && placements.size < byId.size; row++) {
-    const all = byId.get(ids[row]!)
-    if (all) placements.set(row, all)
+  const ids = table.ids.all()
+  const found = new Map<number, TermStanding[]>()
+  let left = byId.size
+  for (let row = from; row < to && left > 0; row++) {
+    const placements = byId.get(ids[row]!)
+    if (!placements) continue
+    left--
+    const standings = placements.map((placement, at) => standingOf(placement, products[at]!, weeks))
+    if (standings.some(isFound)) found.set(row, standings)
   }
-  return { rows: Uint32Array.from(placements.keys()), placements }
+  return found
 }
 
 export interface Term {
   /** Of the table. */
   row: number
-  standings: TermStanding[]
+  standings: readonly TermStanding[]
   measures: TermMeasures
 }
 
-/** Measures these rows. A term where no product had a rank in one of the two weeks is left out. */
+/** Measures these rows. */
 export function measureTerms(world: ReverseWorld, lookup: Lookup, rows: Uint32Array): Term[] {
   const { weeks, table, products } = lookup
-  const { week, against } = weeks
+  const { week } = weeks
   const own = products[0]
-  if (week === null || against === null || own === undefined) return []
-  const weeksOf = world.catalogue.keywordWeeks(Array.from(rows, (row) => table.ids[row]!))
-  const nicheId = world.catalogue.nicheOf(own.product)?.id
-  const factsOf = factsReader(table, { nicheId, asin: asinNumber(own.product.asin) })
-  return Array.from(rows, (row): Term | undefined => {
-    const standings = lookup.placements
-      .get(row)!
-      .map((placement, at) => standingOf(placement, products[at]!.product.observedOn, weeks))
-    if (!standings.some(isFound)) return undefined
-    const weekSearches = searchesIn(weeksOf.get(table.ids[row]!), week)
+  if (week === null || own === undefined) return []
+  const weeksOf = world.catalogue.keywordWeeks(Array.from(rows, (row) => table.ids.at(row)))
+  const nicheId = own.product === null ? undefined : world.catalogue.nicheOf(own.product)?.id
+  const factsOf = factsReader(table, { nicheId, asin: asinNumber(asinOfCompared(own)) })
+  return Array.from(rows, (row) => {
+    const standings = lookup.standings.get(row)!
+    const weekSearches = searchesIn(weeksOf.get(table.ids.at(row)), week)
     return { row, standings, measures: measureTerm(standings, { ...factsOf(row), weekSearches }) }
-  }).filter((term) => term !== undefined)
+  })
 }
 
 const isFound = ({ now, before, kinds }: TermStanding) =>
@@ -96,14 +106,14 @@ const NOT_FOUND: TermStanding = { now: NO_RANKS, before: NO_RANKS, kinds: [], tr
 /** A product without a placement under a term brings no traffic from it. */
 function standingOf(
   placement: Standing | undefined,
-  observedOn: string,
+  { product }: ComparedProduct,
   { week, against, isNewest }: ChosenWeeks,
 ): TermStanding {
-  if (placement === undefined || week === null || against === null) return NOT_FOUND
-  const now = ranksIn(placement, week, observedOn) ?? NO_RANKS
+  if (placement === undefined || product === null || week === null || against === null) return NOT_FOUND
+  const now = ranksIn(placement, week, product.observedOn) ?? NO_RANKS
   return {
     now,
-    before: ranksIn(placement, against, observedOn),
+    before: ranksIn(placement, against, product.observedOn),
     kinds: isNewest ? placement.kinds : kindsOfRanks(now),
     trafficShare: isNewest ? placement.trafficShare : null,
     adShare: isNewest ? placement.adShare : null,
@@ -121,7 +131,7 @@ function factsReader(
   own: { nicheId: string | undefined; asin: number },
 ): (row: number) => Omit<TermFacts, 'weekSearches'> {
   const [searches, purchases, products, words] = (['searches', 'purchases', 'products', 'words'] as const).map((name) =>
-    table.numbers(name),
+    table.numbers(name).all(),
   )
   // As the columns of the most clicked products count: 0 is no product.
   const product = table.asins.indexOf(own.asin) + 1
@@ -132,9 +142,9 @@ function factsReader(
       purchases: knownOf(purchases![row]),
       products: knownOf(products![row]),
       words: words![row]!,
-      isOwnNiche: own.nicheId !== undefined && table.facts.niches[table.niche[row]!]?.id === own.nicheId,
+      isOwnNiche: own.nicheId !== undefined && table.facts.niches[table.niche.at(row)]?.id === own.nicheId,
       clicked: clicked
-        ? { clickShare: withoutNoise(clicked.click[row]!), conversionShare: withoutNoise(clicked.conversion[row]!) }
+        ? { clickShare: withoutNoise(clicked.click.at(row)), conversionShare: withoutNoise(clicked.conversion.at(row)) }
         : null,
     }
   }

@@ -48,6 +48,7 @@ export function measureTerm(standings: readonly TermStanding[], facts: TermFacts
   const { organicRank, adRank } = own.now
   const { trafficShare, adShare } = own
   const best = Math.min(...ranks.map((rank) => rank ?? Number.POSITIVE_INFINITY))
+  const isShown = hasRank(own.now) || own.kinds.length > 0
   return {
     numbers: {
       organicRank,
@@ -66,7 +67,7 @@ export function measureTerm(standings: readonly TermStanding[], facts: TermFacts
       impressions: facts.products === null ? null : monthlyImpressions(facts.searches, facts.products),
       clicks: facts.purchases === null ? null : monthlyClicks(facts.purchases),
     },
-    type: hasRank(own.now) || own.kinds.length > 0 ? keywordTypeOf({ ...facts, trafficShare }) : null,
+    type: isShown && trafficShare !== null ? keywordTypeOf({ ...facts, trafficShare }) : null,
     conversion: hasRank(own.now) ? conversionOf(facts.clicked, facts.purchases) : null,
     stand: standOf(organicRank, rivals),
     move: own.before ? moveOf(own.before.organicRank, organicRank) : null,

@@ -1,6 +1,4 @@
-/** All terms of a reverse lookup as CSV or as a workbook: the columns of DOMAIN B5 first. */
-import type { Cell } from '#contracts/core/csv.ts'
-import type { CellFormat, SheetColumn } from '#contracts/core/sheet-xml.ts'
+/** All terms of a reverse lookup as a file: the columns of DOMAIN B5 first. */
 import { KEYWORD_EXPORT_TEXTS } from '#contracts/model/keywords/keyword-export.texts.ts'
 import { KEYWORD_NUMBER_NAMES, type KeywordNumber } from '#contracts/model/keywords/keyword-metrics.ts'
 import { AD_PLACES_A_PAGE, ORGANIC_PLACES_A_PAGE, placeOf } from '#contracts/model/keywords/place.ts'
@@ -9,57 +7,37 @@ import { REVERSE_TEXTS } from '#contracts/model/keywords/reverse-metrics.texts.t
 import { STANDING_NUMBERS, type StandingNumber } from '#contracts/model/keywords/reverse-metrics.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { CELL_FORMATS } from '#contracts/model/screener/format-metric.ts'
-import { csvLines } from '#server/platform/csv.ts'
-import { rounded } from '#server/platform/list-file.ts'
-import { xlsxOf } from '#server/platform/xlsx.ts'
-import { metricColumns } from '../keyword-export.ts'
-import { factsReader, type KeywordFacts } from '../keyword-rows.ts'
-import type { ReverseWorld } from './find-products.ts'
+import { fileColumn as column, type FileColumn, type ListFile, rounded } from '#server/platform/list-file.ts'
+import { metricColumns, type ReadRow } from '../keyword-export.ts'
+import { factsReader } from '../keyword-rows.ts'
+import { asinOfCompared, type ReverseWorld } from './find-products.ts'
 import type { Lookup, Term } from './look-up.ts'
 
-interface Exported {
+export interface ExportedTerm extends ReadRow {
   term: Term
-  facts: KeywordFacts
 }
+type ExportColumn = FileColumn<ExportedTerm>
 
-interface ExportColumn extends SheetColumn {
-  cell(exported: Exported): Cell
-}
-
-export interface ReverseExport {
+interface ReverseExport {
   world: ReverseWorld
   lookup: Lookup
   terms: readonly Term[]
   language: Language
 }
 
-export function reverseCsv(of: ReverseExport): Generator<string> {
-  const columns = columnsOf(of)
-  return csvLines(
-    columns.map(({ header }) => header),
-    cellsOf(of, columns),
-  )
-}
-
-export function reverseXlsx(of: ReverseExport): AsyncGenerator<Uint8Array> {
-  const columns = columnsOf(of)
-  return xlsxOf([{ name: REVERSE_EXPORT_TEXTS[of.language].file, columns, rows: cellsOf(of, columns) }])
-}
-
-function* cellsOf({ lookup, terms }: ReverseExport, columns: readonly ExportColumn[]): Generator<Cell[]> {
+export function reverseFile(of: ReverseExport): ListFile<ExportedTerm> {
+  const { lookup, terms, language } = of
   const factsOf = factsReader(lookup)
-  for (const term of terms) {
-    const exported = { term, facts: factsOf(term.row) }
-    yield columns.map(({ cell }) => cell(exported))
+  return {
+    name: REVERSE_EXPORT_TEXTS[language].file,
+    columns: columnsOf(of),
+    rows: Uint32Array.from(terms.keys()),
+    read: (at) => {
+      const term = terms[at]!
+      return { term, row: term.row, facts: factsOf(term.row) }
+    },
   }
 }
-
-const column = (header: string, width: number, format: CellFormat, cell: ExportColumn['cell']): ExportColumn => ({
-  header,
-  width,
-  format,
-  cell,
-})
 
 const AFTER_RANKS = ['searchRank', 'searches', 'spr', 'titleDensity', 'purchases', 'purchaseRate'] as const
 const AFTER_CLICKS = ['products', 'supplyDemand', 'advertisers', 'clickShare', 'conversionShare', 'bid'] as const
@@ -69,10 +47,7 @@ function columnsOf(of: ReverseExport): ExportColumn[] {
   const { lookup, language } = of
   const words = KEYWORD_EXPORT_TEXTS[language]
   const { values } = REVERSE_TEXTS[language]
-  const ofKeyword = (names: readonly KeywordNumber[]) =>
-    metricColumns(lookup, language, names).map(
-      ({ cell, ...head }): ExportColumn => ({ ...head, cell: ({ facts, term }) => cell({ facts, row: term.row }) }),
-    )
+  const ofKeyword = (names: readonly KeywordNumber[]) => metricColumns(lookup, language, names)
   const own = (name: StandingNumber) => standingColumn(name, language)
   return [
     column(words.text, 32, 'text', ({ facts }) => facts.text),
@@ -99,7 +74,7 @@ function columnsOf(of: ReverseExport): ExportColumn[] {
   ]
 }
 
-const standingColumn = (name: StandingNumber, language: Language) =>
+const standingColumn = (name: StandingNumber, language: Language): ExportColumn =>
   column(REVERSE_TEXTS[language].names[name], 14, CELL_FORMATS[STANDING_NUMBERS[name].unit], ({ term }) =>
     rounded(term.measures.numbers[name]),
   )
@@ -108,12 +83,12 @@ const judgement = (
   name: 'type' | 'conversion',
   language: Language,
   textOf: (measures: Term['measures']) => string | null,
-) => column(REVERSE_TEXTS[language].names[name], 16, 'text', ({ term }) => textOf(term.measures))
+): ExportColumn => column(REVERSE_TEXTS[language].names[name], 16, 'text', ({ term }) => textOf(term.measures))
 
 /** Both ranks with their pages, and their day: the newest ones were observed on a day, others belong to a week. */
 function rankColumns({ lookup, language }: ReverseExport): ExportColumn[] {
   const texts = REVERSE_EXPORT_TEXTS[language]
-  const placeColumn = (header: string, name: 'organicRank' | 'adRank', placesAPage: number) =>
+  const placeColumn = (header: string, name: 'organicRank' | 'adRank', placesAPage: number): ExportColumn =>
     column(header, 18, 'text', ({ term }) => {
       const rank = term.measures.numbers[name]
       if (rank === null) return null
@@ -130,24 +105,27 @@ function rankColumns({ lookup, language }: ReverseExport): ExportColumn[] {
   ]
 }
 
-const FIRST_RANKED = 10
-
-const topTenColumn = ({ world, language }: ReverseExport) =>
-  column(REVERSE_EXPORT_TEXTS[language].topTen, 40, 'text', ({ facts }) =>
-    world.catalogue.firstRanked(facts.id, FIRST_RANKED).join(', '),
+function topTenColumn({ world, lookup, terms, language }: ReverseExport): ExportColumn {
+  const topTen = world.catalogue.firstRanked(terms.map(({ row }) => lookup.table.ids.at(row)))
+  return column(
+    REVERSE_EXPORT_TEXTS[language].topTen,
+    40,
+    'text',
+    ({ facts }) => topTen.get(facts.id)?.join(', ') ?? '',
   )
+}
 
 const CHANGES = ['organicShift', 'adShift', 'relativeRank', 'rivals', 'rivalRank', 'rivalAverage'] as const
 
 /** Changes, who leads, and the ranks of each product. */
 function comparisonColumns({ lookup, language }: ReverseExport): ExportColumn[] {
   const texts = REVERSE_EXPORT_TEXTS[language]
-  const { products } = lookup
+  const asins = lookup.products.map(asinOfCompared)
   return [
     ...CHANGES.map((name) => standingColumn(name, language)),
     column(texts.stand, 16, 'text', ({ term }) => texts.stands[term.measures.stand]),
-    column(texts.leader, 13, 'text', ({ term }) => products[term.measures.leader ?? -1]?.product.asin ?? null),
-    ...products.flatMap(({ product: { asin } }, at) => [
+    column(texts.leader, 13, 'text', ({ term }) => asins[term.measures.leader ?? -1] ?? null),
+    ...asins.flatMap((asin, at): ExportColumn[] => [
       column(`${asin} ${texts.organicRankOf}`, 14, 'integer', ({ term }) => term.standings[at]!.now.organicRank),
       column(`${asin} ${texts.adRankOf}`, 14, 'integer', ({ term }) => term.standings[at]!.now.adRank),
       column(`${asin} ${texts.shareOf}`, 14, 'percent', ({ term }) => rounded(term.standings[at]!.trafficShare)),

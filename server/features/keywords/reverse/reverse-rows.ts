@@ -2,18 +2,17 @@
 import type { ReverseProduct, ReverseRow, Standing } from '#contracts/api/keyword-reverse.ts'
 import { KEYWORD_NUMBER_NAMES } from '#contracts/model/keywords/keyword-metrics.ts'
 import { factsReader, type RowSource, valueReader } from '../keyword-rows.ts'
-import type { FoundProduct, ReverseWorld } from './find-products.ts'
+import { asinOfCompared, type ComparedProduct, type ReverseWorld } from './find-products.ts'
 import type { Lookup, Term } from './look-up.ts'
 import { hasRank, type TermStanding } from './measure-term.ts'
-import { NO_RANKS, ranksIn } from './reverse-weeks.ts'
+import { NO_RANKS, ranksOf } from './reverse-weeks.ts'
 
-const FIRST_RANKED = 10
-
-/** Reads all of a row that a call carries. */
-export function rowReader(world: ReverseWorld, source: RowSource): (term: Term) => ReverseRow {
+/** All that a call carries of these terms. */
+export function toRows(world: ReverseWorld, source: RowSource, terms: readonly Term[]): ReverseRow[] {
   const factsOf = factsReader(source)
+  const topTen = world.catalogue.firstRanked(terms.map(({ row }) => source.table.ids.at(row)))
   const readers = KEYWORD_NUMBER_NAMES.map((name) => ({ name, readValue: valueReader(source, name) }))
-  return ({ row, standings, measures }) => {
+  return terms.map(({ row, standings, measures }) => {
     const { numbers, ...judgements } = measures
     const facts = factsOf(row)
     const values: Partial<ReverseRow['values']> = { ...numbers }
@@ -24,9 +23,9 @@ export function rowReader(world: ReverseWorld, source: RowSource): (term: Term) 
       // The cast: `numbers` and `readers` have all names.
       values: values as ReverseRow['values'],
       standing: standings.map(toStanding),
-      topTen: world.catalogue.firstRanked(facts.id, FIRST_RANKED),
+      topTen: topTen.get(facts.id) ?? [],
     }
-  }
+  })
 }
 
 const toStanding = ({ now, before = NO_RANKS, kinds, trafficShare, adShare }: TermStanding): Standing => ({
@@ -47,14 +46,14 @@ export const foundOf = ({ products, left, weeks }: Lookup) => ({
   against: weeks.against,
 })
 
-const toProduct = ({ product, typed, standings }: FoundProduct, week: string | null): ReverseProduct => ({
-  asin: product.asin,
-  typed,
-  title: product.title,
-  brand: product.brand,
-  imageUrl: product.imageUrl,
-  terms:
-    week === null
-      ? 0
-      : standings.filter((standing) => hasRank(ranksIn(standing, week, product.observedOn) ?? NO_RANKS)).length,
-})
+const toProduct = (compared: ComparedProduct, week: string | null): ReverseProduct => {
+  const { product, typed } = compared
+  return {
+    asin: asinOfCompared(compared),
+    typed: product && typed,
+    title: product?.title ?? null,
+    brand: product?.brand ?? null,
+    imageUrl: product?.imageUrl ?? null,
+    terms: product && week ? ranksOf(compared, week).filter((ranks) => hasRank(ranks ?? NO_RANKS)).length : null,
+  }
+}

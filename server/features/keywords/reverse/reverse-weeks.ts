@@ -3,7 +3,7 @@ import { sundaysBefore, weeksBack, weeksBetween } from '#contracts/model/full-we
 import type { KeywordWeeks } from '#contracts/model/weeks.ts'
 import type { Standing } from '#server/features/catalogue/public.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import type { FoundProduct } from './find-products.ts'
+import type { ComparedProduct } from './find-products.ts'
 
 /** Null: not found. */
 export interface Ranks {
@@ -27,7 +27,7 @@ interface Named {
 }
 
 /** The newest week and the one before it, unless the call names others. Refuses weeks without data. */
-export function chooseWeeks(products: readonly FoundProduct[], { week, against }: Named): ChosenWeeks {
+export function chooseWeeks(products: readonly ComparedProduct[], { week, against }: Named): ChosenWeeks {
   const day = newestDay(products)
   if (day === null) return { all: [], week: null, against: null, isNewest: true }
   const all = sundaysBefore(day)
@@ -43,8 +43,10 @@ export function chooseWeeks(products: readonly FoundProduct[], { week, against }
   }
 }
 
-export const newestDay = (products: readonly FoundProduct[]): string | null =>
-  products.map(({ product }) => product.observedOn).reduce<string | null>((a, b) => (a !== null && a > b ? a : b), null)
+export const newestDay = (products: readonly ComparedProduct[]): string | null =>
+  products
+    .flatMap(({ product }) => product?.observedOn ?? [])
+    .reduce<string | null>((a, b) => (a !== null && a > b ? a : b), null)
 
 /**
  * The ranks of a placement in a week. The newest ranks are those of the placement itself; undefined: the product has no
@@ -57,6 +59,10 @@ export function ranksIn({ organicRank, adRank, weeks }: Standing, week: string, 
   if (weeks === null || place < 0) return undefined
   return { organicRank: weeks.organic[place] ?? null, adRank: weeks.ad[place] ?? null }
 }
+
+/** The ranks of all placements of a product in a week. */
+export const ranksOf = ({ product, standings }: ComparedProduct, week: string): (Ranks | undefined)[] =>
+  product === null ? [] : standings.map((standing) => ranksIn(standing, week, product.observedOn))
 
 /** Searches of a term in a week; null: unknown. */
 export const searchesIn = (weeks: KeywordWeeks | undefined, week: string): number | null =>

@@ -12,6 +12,16 @@ const asins = [MINE, ...RIVALS.slice(0, 3)]
 const textsWhere = (rows: readonly ReverseRow[], check: (row: ReverseRow) => boolean) =>
   rows.filter(check).map(({ text }) => text)
 
+test('an earlier week counts its own terms, and has neither shares nor types', async () => {
+  const weeks = { week: '2026-06-14', against: '2026-06-07' }
+  const { row, total, all } = await search({ asins, ...weeks, size: 100 })
+  expect(total).toBe(all)
+  expect(total).toBeLessThan((await search({ asins })).all)
+  expect(row.length).toBeGreaterThan(0)
+  expect(row.every(({ type, values }) => type === null && values.trafficShare === null)).toBe(true)
+  expect(await texts({ asins, ...weeks, choice: { type: ['primary', 'precise', 'preciseLongTail'] } })).toEqual([])
+})
+
 test('one product lists its terms, the largest traffic share first', async () => {
   const { row, total, all, product, week, against, weeks, observedOn, sample } = await search({
     asins: [MINE],
@@ -107,7 +117,7 @@ test('every number sorts both ways over all pages, unknown values last', async (
 
 describe('an ASIN', () => {
   test('without data is named, and the others still work', async () => {
-    const typed = ['nonsense', ` ${MINE.toLowerCase()} `, 'B0UNKNOWN9', 'B0SAMPLEDE', '', '\u202eB0', '👩‍👩‍👧‍👦']
+    const typed = [` ${MINE.toLowerCase()} `, 'nonsense', 'B0UNKNOWN9', 'B0SAMPLEDE', '', '\u202eB0', '👩‍👩‍👧‍👦']
     const { product, left, total } = await search({ asins: typed })
     expect(product.map(({ asin }) => asin)).toEqual([MINE])
     expect(left).toEqual([
@@ -118,6 +128,32 @@ describe('an ASIN', () => {
       { typed: '👩‍👩‍👧‍👦', why: 'malformed', marketplaces: [] },
     ])
     expect(total).toBeGreaterThan(0)
+  })
+  test.each([
+    ['B0UNKNOWN9', 'unknown'],
+    ['B0SAMPLEDE', 'elsewhere'],
+    ['nonsense', 'malformed'],
+  ])('without data still is yours if it comes first: %s', async (own, why) => {
+    const { product, left, row, week } = await search({ asins: [own, ...RIVALS.slice(0, 2)], size: 100 })
+    expect(left).toMatchObject([{ typed: own.toUpperCase(), why }])
+    expect(product.map(({ asin }) => asin)).toEqual([own.toUpperCase(), ...RIVALS.slice(0, 2)])
+    expect(product[0]).toMatchObject({ typed: null, title: null, terms: null })
+    expect(row.length).toBeGreaterThan(10)
+    for (const { stand, type, conversion, move, values, standing } of row) {
+      const isRanked = standing.some(({ organicRank }) => organicRank !== null)
+      expect(stand).toBe(isRanked ? 'onlyRivals' : 'none')
+      const { organicRank, trafficShare, relativeRank } = values
+      expect([type, conversion, move, organicRank, trafficShare, relativeRank].every((each) => each === null)).toBe(
+        true,
+      )
+      expect(standing).toHaveLength(3)
+    }
+    expect(await texts({ asins: [own, ...RIVALS.slice(0, 2)], gap: 'onlyYou' })).toEqual([])
+    const { source } = await sources({ asins: [own, RIVALS[0]] })
+    expect(source.map(({ asin }) => asin)).toEqual([own.toUpperCase(), RIVALS[0]])
+    const { line } = await history({ asins: [own, RIVALS[0]], id: row[0]!.id })
+    expect(line[0]!.organic.every((rank) => rank === null)).toBe(true)
+    expect(week).toBe('2026-11-08')
   })
   test('of a variation finds its product, once', async () => {
     const { product, left } = await search({ asins: [VARIATION, MINE] })

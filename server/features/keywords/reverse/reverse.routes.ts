@@ -6,13 +6,14 @@ import { REVERSE_EXPORT_TEXTS } from '#contracts/model/keywords/reverse-export.t
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { joinLines } from '#server/platform/join-chunks.ts'
+import { type ListFile, listCsv, listXlsx } from '#server/platform/list-file.ts'
 import { fileOrNotFound } from '#server/platform/refusal.ts'
 import { openSearchFile, type SearchFileQuery, searchFileAddresses } from '#server/platform/search-files.ts'
 import type { SignedFiles, SigningWorld } from '#server/platform/signed-address.ts'
 import type { ReverseWorld } from './find-products.ts'
 import { lookUp } from './look-up.ts'
-import { type ReverseExport, reverseCsv, reverseXlsx } from './reverse-export.ts'
-import { foundOf, rowReader } from './reverse-rows.ts'
+import { type ExportedTerm, reverseFile } from './reverse-export.ts'
+import { foundOf, toRows } from './reverse-rows.ts'
 import { searchTerms } from './search-reverse.ts'
 import { termLine } from './term-history.ts'
 import { trafficSource } from './traffic-sources.ts'
@@ -28,7 +29,7 @@ export const keywordReverseHandlers: Handlers<typeof keywordReverse, World> = {
     const { marketplace, sample, observedOn } = lookup
     const terms = searchTerms(world, lookup, search)
     // Before any wait, in which an import could replace the table and close its file.
-    const row = terms.slice((page - 1) * size, page * size).map(rowReader(world, lookup))
+    const row = toRows(world, lookup, terms.slice((page - 1) * size, page * size))
     const files = await searchFileAddresses(
       world,
       { calls: keywordReverse, files: FILES, accountId: user.id },
@@ -57,20 +58,20 @@ export const keywordReverseHandlers: Handlers<typeof keywordReverse, World> = {
     const lookup = lookUp(world, query, user.id)
     return { ...foundOf(lookup), line: lookup.products.map((found) => termLine(found, lookup.weeks.all, id)) }
   },
-  csv: ({ world, query }) => fileOrNotFound(() => fileOf(world, query, 'csv', (of) => joinLines(reverseCsv(of)))),
-  xlsx: ({ world, query }) => fileOrNotFound(() => fileOf(world, query, 'xlsx', reverseXlsx)),
+  csv: ({ world, query }) => fileOrNotFound(() => fileOf(world, query, 'csv', (list) => joinLines(listCsv(list)))),
+  xlsx: ({ world, query }) => fileOrNotFound(() => fileOf(world, query, 'xlsx', listXlsx)),
 }
 
 async function fileOf(
   world: World,
   query: SearchFileQuery,
   type: string,
-  bytesOf: (of: ReverseExport) => AsyncIterable<Uint8Array>,
+  bytesOf: (list: ListFile<ExportedTerm>) => AsyncIterable<Uint8Array>,
 ) {
   const { accountId, search, language } = await openSearchFile(world, FILES, keywordReverse.search.body, query)
   const lookup = lookUp(world, search, accountId)
   const terms = searchTerms(world, lookup, search)
-  const body = Readable.from(bytesOf({ world, lookup, terms, language }), { objectMode: false })
+  const body = Readable.from(bytesOf(reverseFile({ world, lookup, terms, language })), { objectMode: false })
   // An import can replace the table while the file is sent.
   body.once('close', lookup.table.hold())
   const day = dayOf(world.clock.iso(), HOME_ZONE)

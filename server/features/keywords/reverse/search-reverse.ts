@@ -85,7 +85,7 @@ const isStandingNumber = (name: ReverseNumber): name is StandingNumber => STANDI
 function valueReader(table: KeywordTable, name: ReverseNumber): (term: Term) => number | null {
   if (isStandingNumber(name)) return ({ measures }) => measures.numbers[name]
   const values = table.numbers(name)
-  return ({ row }) => knownOf(values[row])
+  return ({ row }) => knownOf(values.at(row))
 }
 
 /** Unknown values last; equal ones keep their order, the most searched first. */

@@ -6,21 +6,24 @@ import { ORGANIC_PLACES_A_PAGE } from '#contracts/model/keywords/place.ts'
 import { isAdKind, TRAFFIC_KINDS } from '#contracts/model/keywords/reverse-metrics.ts'
 import { roundTo } from '#contracts/model/number.ts'
 import type { Standing } from '#server/features/catalogue/public.ts'
-import type { FoundProduct } from './find-products.ts'
+import { asinOfCompared, type ComparedProduct } from './find-products.ts'
 import { moveOf } from './measure-term.ts'
-import { type ChosenWeeks, type Ranks, ranksIn } from './reverse-weeks.ts'
+import { type ChosenWeeks, type Ranks, ranksOf } from './reverse-weeks.ts'
 
 type Source = Output<typeof keywordReverse.sources>['source'][number]
 type RankName = keyof Ranks
 
-export function trafficSource({ product, standings }: FoundProduct, { all, week, against }: ChosenWeeks): Source {
-  const ranksOf = (sunday: string) => standings.map((standing) => ranksIn(standing, sunday, product.observedOn))
-  const byWeek = all.map(ranksOf)
+export function trafficSource(compared: ComparedProduct, { all, week, against }: ChosenWeeks): Source {
+  const { standings } = compared
+  const byWeek = all.map((sunday) => ranksOf(compared, sunday))
   const count = (check: (ranks: Ranks) => boolean) =>
     byWeek.map((ranks) => ranks.filter((each) => each !== undefined && check(each)).length)
-  const pair = { before: against === null ? [] : ranksOf(against), now: week === null ? [] : ranksOf(week) }
+  const pair = {
+    before: against === null ? [] : ranksOf(compared, against),
+    now: week === null ? [] : ranksOf(compared, week),
+  }
   return {
-    asin: product.asin,
+    asin: asinOfCompared(compared),
     kinds: TRAFFIC_KINDS.map((kind) => ({ kind, ...kindOf(kind, standings) })),
     organicTerms: count(({ organicRank }) => organicRank !== null),
     pageOneTerms: count(({ organicRank }) => organicRank !== null && organicRank <= ORGANIC_PLACES_A_PAGE),

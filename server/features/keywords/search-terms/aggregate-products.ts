@@ -47,7 +47,8 @@ function sumProducts({ table, columns }: SourceOfTerms, rows: Uint32Array) {
     clickShares: new Float64Array(length),
     conversionShares: new Float64Array(length),
   }
-  for (const [at, { product, click, conversion }] of table.top.entries()) {
+  for (const [at, { product, ...shares }] of table.top.entries()) {
+    const [click, conversion] = [shares.click.all(), shares.conversion.all()]
     const place = places[at]!
     for (const row of rows) {
       const code = product[row]!
@@ -82,7 +83,8 @@ export function strongestTerms(
   const found = new Map(Array.from(codes, (code) => [code, [] as { row: number; place: number; clicks: number }[]]))
   const isAsked = new Uint8Array(table.asins.length + 1)
   for (const code of codes) isAsked[code] = 1
-  for (const [at, { product, click }] of table.top.entries())
+  for (const [at, { product, ...shares }] of table.top.entries()) {
+    const click = shares.click.all()
     for (const row of rows) {
       const code = product[row]!
       if (isAsked[code] !== 1) continue
@@ -91,5 +93,6 @@ export function strongestTerms(
       terms.sort((a, b) => b.clicks - a.clicks || a.row - b.row)
       terms.length = Math.min(terms.length, STRONGEST)
     }
+  }
   return found
 }

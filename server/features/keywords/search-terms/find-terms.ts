@@ -37,11 +37,11 @@ export function matchingTerms({ table, scope, columns }: TermSource, filter: Sea
     ...ranges.flatMap((each) => rangeConditions(columns, each, scope)),
     ...(category === undefined ? [] : [inCategory(table, category, scope.marketplace)]),
     ...seen,
-    ...withConditions(table, filter.with),
-    ...withoutConditions(table, filter.without),
+    ...withConditions(table, filter.with, scope),
+    ...withoutConditions(table, filter.without, scope),
   ]
   // Find the words first: the search for them overwrites the memory that the final selection is written to.
-  const seeds = seedCondition(table, { seeds: [words], match }, (found) =>
+  const seeds = seedCondition(table, { seeds: [words], match }, scope, (found) =>
     selectRows(scope, [...found, ...seen], table.scratch),
   )
   return selectRows(scope, [...seeds, ...conditions], table.scratch)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SearchTermFilter } from '#contracts/api/search-terms.ts'
-import { saturdayOf } from '#contracts/model/keywords/search-term-periods.ts'
+import { saturdayOf } from '#contracts/model/full-weeks.ts'
 import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
 import { openCatalogueForWriting } from '#server/features/catalogue/catalogue-file.ts'
 import { keywordWriter, type TermReading } from '#server/features/catalogue/public.writing.ts'
@@ -96,8 +96,8 @@ test('a rank without searches in the week is known, and so is its change', () =>
 test('a term that the newest file lacks has no current rank in the list of terms', () => {
   const lamp = search({ period: '2026-10-25', words: 'lamp' }).list[0]!
   const table = screener.keywords()
-  const row = table.ids.indexOf(lamp.id)
-  expect(table.numbers('searchRank')[row]).toBeNaN()
+  const row = table.ids.all().indexOf(lamp.id)
+  expect(table.numbers('searchRank').at(row)).toBeNaN()
 })
 
 test('a quarter needs all of its three months', () => {
@@ -136,7 +136,7 @@ test('a term without weeks and months has an empty history', () => {
   const table = screener.keywords()
   const known = search({ kind: 'month' }).list.map(({ id }) => id)
   const span = table.span('US', 'imported')!
-  const ids = Array.from(table.ids.subarray(span.from, span.to))
+  const ids = Array.from(table.ids.all().subarray(span.from, span.to))
   const box = ids.find((id, at) => !known.includes(id) && table.label(span.from + at).text === 'zwax box')!
   const { weeks, months } = historyOf({ screener }, STRANGER, box)
   expect(weeks.every(({ searches, rank }) => searches === null && rank === null)).toBe(true)

@@ -25,22 +25,27 @@ export function termColumns(table: KeywordTable, scope: TermScope): TermColumns 
     return column
   }
   const column = (name: TermNumber): ColumnArray => {
-    if (name === 'searches' || name === 'searchRank')
+    if (isOfPeriod(name))
       return (name === 'searches' ? series.searches(0) : series.ranks(0)) ?? remember(made, name, () => fill(unknown))
     const make = derived[name]
-    // All others have the name of a metric of keywords.
-    return make ? remember(made, name, () => fill(make())) : table.numbers(name as KeywordNumber)
+    return make ? remember(made, name, () => fill(make())) : storedColumn(table, name).all()
   }
   return {
     value(name) {
       const make = derived[name]
       if (make) return make()
+      if (!isOfPeriod(name)) return storedColumn(table, name).at
       const values = column(name)
       return (row) => values[row]!
     },
     column,
   }
 }
+
+/** Of a metric that does not depend on the period: it has the name of a metric of keywords. */
+const storedColumn = (table: KeywordTable, name: TermNumber) => table.numbers(name as KeywordNumber)
+
+const isOfPeriod = (name: TermNumber) => name === 'searches' || name === 'searchRank'
 
 type Derived = Exclude<PeriodNumber, 'searches' | 'searchRank'> | 'conversionRatio'
 /** Single-precision, so that a value is the same in a column. */
@@ -66,7 +71,8 @@ function derivedValues(
     yearChange: () => change({ week: NONE, month: 12, quarter: 4 }[kind]),
     swing: () => combined(searches(1), searches(0), (then, now) => Math.abs(growth(then, now))),
     streak: () => streak(searches),
-    conversionRatio: () => combined(table.numbers('clickShare'), table.numbers('conversionShare'), quotient),
+    conversionRatio: () =>
+      combined(table.numbers('clickShare').all(), table.numbers('conversionShare').all(), quotient),
   } satisfies Record<Derived, Derivation>
 }
 

@@ -14,7 +14,7 @@ export function historyOf(
   id: number,
 ): Output<typeof searchTerms.history> {
   const table = screener.keywords()
-  const row = table.ids.indexOf(id)
+  const row = table.ids.all().indexOf(id)
   const span = table.facts.spans.find(({ from, to }) => row >= from && row < to)
   const owner = table.owners[row]
   if (!span || (owner !== 0 && owner !== accountId)) throw refuse('termNotFound')

@@ -22,10 +22,11 @@ export function termProductReader(
   const nameOf = productNamer(source)
   const termsOf = strongestTerms(source, terms, codes)
   const searches = source.columns.column('searches')
-  const readers = TERM_PRODUCT_NUMBER_NAMES.map((name) => ({
-    name,
-    readValue: callValueReader(columns(name), TERM_PRODUCT_NUMBERS[name].unit, scope.marketplace),
-  }))
+  const readers = TERM_PRODUCT_NUMBER_NAMES.map((name) => {
+    const values = columns(name)
+    const { unit } = TERM_PRODUCT_NUMBERS[name]
+    return { name, readValue: callValueReader((at) => values[at], unit, scope.marketplace) }
+  })
   return (code) => {
     const values: Partial<TermProductRow['values']> = {}
     for (const { name, readValue } of readers) values[name] = readValue(code)
@@ -37,13 +38,13 @@ export function termProductReader(
         const { text, zh } = table.label(row)
         const { click, conversion } = table.top[place - 1]!
         return {
-          id: table.ids[row]!,
+          id: table.ids.at(row),
           text,
           zh: zh || null,
           place,
           searches: searches[row]!,
-          clickShare: withoutNoise(click[row]!),
-          conversionShare: withoutNoise(conversion[row]!),
+          clickShare: withoutNoise(click.at(row)),
+          conversionShare: withoutNoise(conversion.at(row)),
         }
       }),
       sample: scope.data === 'sample',

@@ -2,7 +2,8 @@
  * The model of monthly searches: ln(searches) = level + season + rest. The season is the one that the terms of the
  * category have in common, with what repeats of the term's own; the level is smoothed and continues with a damped trend.
  */
-import { before, logOf, type MonthlySeries, monthOfYear } from '#server/platform/forecast/months.ts'
+import { monthOfYear } from '#contracts/model/months.ts'
+import { before, logOf, type MonthlySeries } from '#server/platform/forecast/months.ts'
 import { type Season, seasonOf } from '#server/platform/forecast/season.ts'
 import { levelsAhead, type Smoothed, smooth } from '#server/platform/forecast/smoothing.ts'
 import { flatten, mergeRepetitions, ownSeasonOf, type Repetition, repetitionOf } from './own-season.ts'

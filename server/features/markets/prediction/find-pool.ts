@@ -1,8 +1,9 @@
 /** The terms that a forecast learns from: those of the category, or of a wider one if they are too few. */
+import { monthNumber } from '#contracts/model/months.ts'
 import { matchingRows, type Scope } from '#server/features/keywords/public.ts'
 import type { KeywordTable } from '#server/features/screener/public.ts'
-import { type MonthlySeries, monthNumber } from '#server/platform/forecast/months.ts'
-import { remember } from '../remember.ts'
+import type { MonthlySeries } from '#server/platform/forecast/months.ts'
+import { remember } from '#server/platform/remember.ts'
 import { type DemandPool, demandPool } from './demand-pool.ts'
 import { refusedOf } from './predict.ts'
 
@@ -47,11 +48,12 @@ function poolOf(
   const owner = table.facts.owners.includes(accountId) ? accountId : 0
   const pools = KNOWN.get(table) ?? new Map<string, FoundPool | null>()
   KNOWN.set(table, pools)
-  return remember(pools, JSON.stringify([marketplace, data, owner, filter.category]), MAX_POOLS, () => {
+  const makePool = () => {
     const rows = matchingRows(table, { marketplace, data, ...filter }, scope).slice(0, MAX_TERMS)
     const terms = Array.from(rows, (row) => termSeries(table, row)).filter((series) => refusedOf(series) === null)
     return terms.length < MIN_TERMS ? null : { ...demandPool(terms), category: name }
-  })
+  }
+  return remember(pools, JSON.stringify([marketplace, data, owner, filter.category]), makePool, MAX_POOLS)
 }
 
 /** The monthly searches of a term. */

@@ -1,11 +1,12 @@
 import type { marketPrediction } from '#contracts/api/market-prediction.ts'
 import type { Body, Output } from '#contracts/core/endpoint.ts'
+import { monthText } from '#contracts/model/months.ts'
 import type { Niche } from '#contracts/model/niche.ts'
 import { type CatalogueWorld, fold, requireNiche } from '#server/features/catalogue/public.ts'
 import { matchingRows, type Scope, scopeOf } from '#server/features/keywords/public.ts'
 import type { KeywordTable, ScreenerWorld } from '#server/features/screener/public.ts'
 import type { Handlers } from '#server/http/context.ts'
-import { type MonthlySeries, monthlySeries, monthText } from '#server/platform/forecast/months.ts'
+import { type MonthlySeries, monthlySeries } from '#server/platform/forecast/months.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { type CategoryNodes, findPool, termSeries } from './find-pool.ts'
 import { predict, refusedOf } from './predict.ts'
@@ -61,9 +62,9 @@ function findTerm(table: KeywordTable, accountId: number, body: Body<typeof mark
   if (term === '') throw refuse('emptyTerm')
   const scope = scopeOf(table, body, accountId)
   const row = rowOfTerm(table, scope, term)
-  if (row === undefined) throw refuse('unknownTerm', { term, marketplace: scope.marketplace })
+  if (row === undefined) throw refuse('unknownTerm', { marketplace: scope.marketplace })
   const { text, zh, observedOn } = table.label(row)
-  const niche = table.facts.niches[table.niche[row] ?? 0]
+  const niche = table.facts.niches[table.niche.at(row)]
   const category = table.facts.categories[(table.category[row] ?? 0) - 1]
   return {
     subject: {

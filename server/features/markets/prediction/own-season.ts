@@ -4,7 +4,7 @@
  * and Morris, “Stein's estimation rule and its competitors”, JASA 68, 1973). Signal is the covariance of the same months
  * of two years, chance is half the variance of their difference.
  */
-import { monthOfYear } from '#server/platform/forecast/months.ts'
+import { monthOfYear } from '#contracts/model/months.ts'
 
 const YEAR = 12
 /** With one month that repeats there is no covariance. */

@@ -1,8 +1,9 @@
 /** The forecast of one series of monthly searches, with its parts and its check. */
 import type { marketPrediction } from '#contracts/api/market-prediction.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
+import { monthOfYear, monthText } from '#contracts/model/months.ts'
 import { roundTo } from '#contracts/model/number.ts'
-import { endOf, type MonthlySeries, monthOfYear, monthText } from '#server/platform/forecast/months.ts'
+import { endOf, type MonthlySeries } from '#server/platform/forecast/months.ts'
 import { busyTimes } from './busy-times.ts'
 import { type DemandFit, fitDemand, forecastDemand, recent } from './demand-model.ts'
 import { CHECKED_MONTHS, type DemandPool, isBetter } from './demand-pool.ts'

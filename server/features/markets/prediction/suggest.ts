@@ -37,7 +37,7 @@ export function suggest(
 function examples(table: KeywordTable, scope: Scope): Answer['row'] {
   const niches = new Set<number>()
   const rows = [...matchingRows(table, {}, scope).slice(0, EXAMPLE_ROWS)].filter((row) => {
-    const niche = table.niche[row] ?? 0
+    const niche = table.niche.at(row)
     if (niches.has(niche)) return false
     niches.add(niche)
     return true
@@ -47,7 +47,7 @@ function examples(table: KeywordTable, scope: Scope): Answer['row'] {
 
 function termRow(table: KeywordTable, row: number): Answer['row'][number] {
   const { text, zh } = table.label(row)
-  const searches = table.numbers('searches')[row] ?? Number.NaN
+  const searches = table.numbers('searches').at(row)
   return { kind: 'term', text, zh: zh || null, nicheId: null, searches: Number.isNaN(searches) ? null : searches }
 }
 

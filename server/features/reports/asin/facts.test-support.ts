@@ -1,6 +1,7 @@
 import type { Product, Provenance } from '#contracts/model/catalogue.ts'
-import type { Placement, SampleKeyword } from '#contracts/model/catalogue-keywords.ts'
+import type { SampleKeyword } from '#contracts/model/catalogue-keywords.ts'
 import { sampleHistory } from '#contracts/model/report/history.test-support.ts'
+import type { KeywordPlacement } from '#server/features/catalogue/public.ts'
 import type { RightsFacts } from '#server/features/rights/public.facts.ts'
 import type { AsinFacts } from './facts.ts'
 
@@ -89,7 +90,7 @@ function sampleKeyword(id: number, change: Partial<SampleKeyword> = {}): SampleK
   }
 }
 
-const placement = (id: number): Placement & { keyword: SampleKeyword } => ({
+const placement = (id: number): KeywordPlacement => ({
   keywordId: id,
   marketplace: 'US',
   asin: 'B0SAMPLE01',
@@ -99,6 +100,7 @@ const placement = (id: number): Placement & { keyword: SampleKeyword } => ({
   trafficShare: Math.round(1000 * 0.12 * 0.85 ** (id - 1)) / 1000,
   adShare: id % 3 === 0 ? Math.round(1000 * 0.06 * 0.85 ** (id - 1)) / 1000 : 0,
   keyword: sampleKeyword(id),
+  weekRank: 880 + id * 150,
 })
 
 /**

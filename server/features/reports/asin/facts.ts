@@ -1,6 +1,5 @@
 import type { Category, Observation, Product, ProductHistory } from '#contracts/model/catalogue.ts'
-import type { Placement, SampleKeyword } from '#contracts/model/catalogue-keywords.ts'
-import type { RankEvidence, RivalPlacement } from '#server/features/catalogue/public.ts'
+import type { KeywordPlacement, RankEvidence, RivalPlacement } from '#server/features/catalogue/public.ts'
 import type { RightsFacts } from '#server/features/rights/public.facts.ts'
 
 export interface Competitor {
@@ -15,7 +14,7 @@ export interface AsinFacts {
   /** One per observed day, oldest first; empty for sample rows. */
   observations: Observation[]
   /** Largest traffic share first; null without keyword data. */
-  placements: (Placement & { keyword: SampleKeyword })[] | null
+  placements: KeywordPlacement[] | null
   /** In the same marketplace and source class: sample with sample, real with real. */
   competitors: Competitor[]
   /** The wider category of the rivals if the sub-category has too few, otherwise null. */

@@ -19,10 +19,9 @@ export interface GoldenWord {
   traffic: number
   ads: number
   searches: number
-  frequencyRank: number
+  weekRank: number
   purchases: number
   products: number
-  spr: number
   titleDensity: number
   bid: number
   bidLow: number
@@ -62,11 +61,14 @@ export function goldenRows(db: Database.Database, asin: string) {
     .get(raw.id) ?? { history: '' }
   const words = db
     .prepare<[string, unknown], GoldenRow>(
-      `SELECT p.organic_rank AS organicRank, p.ad_rank AS adRank, p.kinds, p.traffic_share AS traffic, p.ad_share AS ads, k.facts
+      `SELECT p.organic_rank AS organicRank, p.ad_rank AS adRank, p.kinds, p.traffic_share AS traffic, p.ad_share AS ads, k.facts, k.weeks
        FROM placement p JOIN keyword k ON k.id = p.keyword_id WHERE p.asin = ? AND p.marketplace = ? ORDER BY traffic_share DESC`,
     )
     .all(asin, raw.marketplace)
-    .map(({ facts, kinds, ...row }) => ({ ...row, ...parseJson<object>(facts), kinds: parseJson(kinds) }) as GoldenWord) // written by the sample data generator
+    .map(({ facts, weeks, kinds, ...row }) => {
+      const weekRank = parseJson<{ frequencyRank: number[] }>(weeks).frequencyRank.at(-1)
+      return { ...row, ...parseJson<object>(facts), weekRank, kinds: parseJson(kinds) } as GoldenWord // written by the sample data generator
+    })
   const rivalAsins = db
     .prepare<[unknown, string, string], { asin: string; shared: number }>(
       `SELECT r.asin, count(*) AS shared FROM placement r

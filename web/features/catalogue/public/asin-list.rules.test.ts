@@ -10,6 +10,7 @@ test('finds the ASINs of a list between commas, lines and Chinese separators, ea
     rubbish: [],
     marketplace: undefined,
     isMixed: false,
+    unsupported: [],
   })
 })
 
@@ -24,8 +25,14 @@ test('finds the ASINs of links, and their marketplace', () => {
 test('links of several marketplaces leave the marketplace open', () => {
   const mixed = parse('https://www.amazon.de/dp/B0SAMPLE01 https://www.amazon.com/dp/B0SAMPLE02')
   expect([mixed.marketplace, mixed.isMixed]).toEqual([undefined, true])
+})
+
+test('names the marketplaces that we lack, and takes the one that the other links agree on', () => {
   const unsupported = parse('https://www.amazon.com.br/dp/B0SAMPLE01')
-  expect([unsupported.marketplace, unsupported.isMixed]).toEqual([undefined, false])
+  expect(unsupported).toMatchObject({ asins: ['B0SAMPLE01'], marketplace: undefined, isMixed: false })
+  expect(unsupported.unsupported).toEqual(['amazon.com.br'])
+  const both = parse('https://www.amazon.com.br/dp/B0SAMPLE01 https://www.amazon.de/dp/B0SAMPLE02')
+  expect(both).toMatchObject({ marketplace: 'DE', isMixed: false, unsupported: ['amazon.com.br'] })
 })
 
 test('names the words without an ASIN', () => {
@@ -36,6 +43,10 @@ test('names the words without an ASIN', () => {
 
 test('a code that is longer or shorter than an ASIN is none', () => {
   expect(parse('B0SAMPLE012 XB0SAMPLE01 B0SAMPLE0')).toMatchObject({ asins: [], tooMany: [] })
+})
+
+test('reads letters and digits of full width', () => {
+  expect(parse('#1;ｂ０ｓａｍｐｌｅ０１👍').asins).toEqual(['B0SAMPLE01'])
 })
 
 test('names the ASINs beyond the allowed number', () => {

@@ -4,14 +4,15 @@ import { useTranslation } from '#web/kit/i18n.ts'
 interface DataSelectProps {
   value: 'sample' | 'imported'
   onChange: (data: string) => void
+  size?: 'sm' | 'md'
 }
 
 /** Sample or imported rows, which a list never mixes. */
-export function DataSelect({ value, onChange }: DataSelectProps) {
+export function DataSelect({ value, onChange, size = 'sm' }: DataSelectProps) {
   const { t } = useTranslation('list')
   return (
     <NativeSelect
-      size="sm"
+      size={size}
       label={t('data.label')}
       value={value}
       data={[

@@ -6,7 +6,3 @@ export const demandPath = (
   marketplace: Marketplace,
   data: 'sample' | 'imported',
 ) => `/search/market-prediction?${new URLSearchParams({ ...subject, marketplace, data })}`
-
-/** Address of the terms around one. A comma would make two of it. */
-export const miningPath = (term: string, marketplace: Marketplace, data: 'sample' | 'imported') =>
-  `/keyword/miner?${new URLSearchParams({ seeds: term.replaceAll(/[,，、;；]/g, ' '), marketplace, data })}`

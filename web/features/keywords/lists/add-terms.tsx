@@ -32,10 +32,10 @@ export function AddTerms({ list }: { list: KeywordList }) {
           add.mutate(
             { body: { list: list.id, terms, origin: 'typed' } },
             {
-              onSuccess: ({ added, had }) => {
+              onSuccess: ({ list: changed, added, had }) => {
                 setTyped('')
                 toast.success(t('added', { name: list.name, added, had }))
-                refresh()
+                refresh(changed)
               },
             },
           )

@@ -1,7 +1,8 @@
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import type { KeywordList } from '#contracts/api/keyword-lists.ts'
+import type { KeywordList, keywordLists } from '#contracts/api/keyword-lists.ts'
+import type { Output } from '#contracts/core/endpoint.ts'
 import { bytesOf, fitWords, searchTermBytes } from '#contracts/model/keywords/listing-words.ts'
 import { minorUnits } from '#contracts/model/money.ts'
 import { formatMetric } from '#contracts/model/screener/format-metric.ts'
@@ -18,26 +19,30 @@ import classes from './lists.module.css'
 
 interface WordsDialogProps {
   list: KeywordList
-  /** Those of most searches first. */
-  words: readonly string[]
+  brief: Pick<Output<typeof keywordLists.brief>, 'words' | 'wordCount'>
+  /** Whether the words are of only some terms of the list. */
+  isFiltered: boolean
   opened: boolean
   onClose: () => void
 }
 
 /** The words of a list as a text for the field “search terms” of a listing, no longer than Amazon takes. */
-export function WordsDialog({ list: { marketplace }, words, opened, onClose }: WordsDialogProps) {
+export function WordsDialog({ list: { marketplace }, brief, isFiltered, opened, onClose }: WordsDialogProps) {
   const { t } = useTranslation('keyword-lists')
   const most = searchTermBytes(marketplace)
-  const fitting = fitWords(words, most)
+  const fitting = fitWords(brief.words, most)
   const text = fitting.join(' ')
+  const leftOut = brief.wordCount - fitting.length
   return (
     <Dialog opened={opened} onClose={onClose} title={t('words.title')} centered size={560}>
       <div className={classes.form}>
-        <p className={classes.note}>{t('words.text')}</p>
+        <p className={classes.note}>
+          {t(isFiltered ? 'words.textShown' : 'words.text')} {t('words.check')}
+        </p>
         <Textarea aria-label={t('words.title')} readOnly autosize minRows={3} value={text} />
         <p className={classes.note} role="status">
           {t('words.bytes', { bytes: bytesOf(text), most, marketplace })}
-          {fitting.length < words.length && t('words.leftOut', { count: words.length - fitting.length })}
+          {leftOut > 0 && t('words.leftOut', { count: leftOut })}
         </p>
         <Button onClick={() => void copyText(text)}>{t('words.copy')}</Button>
       </div>

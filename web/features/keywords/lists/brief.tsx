@@ -26,12 +26,19 @@ export function Brief({ list, filter }: BriefProps) {
   const brief = useCall(keywordLists.brief, { body }, { placeholderData: (before) => before })
   return (
     <Panel state={panelState(brief)} skeleton={<Skeleton height={64} radius="lg" />}>
-      {(data) => <Sums list={list} brief={data} />}
+      {(data) => <Sums list={list} brief={data} isFiltered={Boolean(filter.with || filter.tag)} />}
     </Panel>
   )
 }
 
-function Sums({ list, brief }: { list: KeywordList; brief: Output<typeof keywordLists.brief> }) {
+interface SumsProps {
+  list: KeywordList
+  brief: Output<typeof keywordLists.brief>
+  /** Whether the terms are only some of the list. */
+  isFiltered: boolean
+}
+
+function Sums({ list, brief, isFiltered }: SumsProps) {
   const { t } = useTranslation('keyword-lists')
   const reader = { marketplace: list.marketplace, language: useLanguage(), grouping: useGrouping() }
   const count = (value: number) => formatCount(value, reader.grouping)
@@ -47,7 +54,7 @@ function Sums({ list, brief }: { list: KeywordList; brief: Output<typeof keyword
     },
   ]
   return (
-    <section className={classes.brief} aria-label={t('brief.title')}>
+    <section className={classes.brief} aria-label={t(isFiltered ? 'brief.titleShown' : 'brief.title')}>
       <dl>
         {facts.map(({ name, value, help }) => (
           <div key={name}>
@@ -65,7 +72,9 @@ function Sums({ list, brief }: { list: KeywordList; brief: Output<typeof keyword
         </Button>
       </div>
       <LazyDialog lazy={DIALOGS} opened={opened === 'words'} onClose={close}>
-        {({ WordsDialog }, isOpen) => <WordsDialog list={list} words={brief.words} opened={isOpen} onClose={close} />}
+        {({ WordsDialog }, isOpen) => (
+          <WordsDialog list={list} brief={brief} isFiltered={isFiltered} opened={isOpen} onClose={close} />
+        )}
       </LazyDialog>
       <LazyDialog lazy={DIALOGS} opened={opened === 'ads'} onClose={close}>
         {({ AdsDialog }, isOpen) => <AdsDialog list={list} bid={brief.bid ?? 0} opened={isOpen} onClose={close} />}

@@ -3,8 +3,8 @@ import type { TermOrigin } from '#contracts/api/keyword-lists.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { CollectButton } from './collect-button.tsx'
 
-/** Terms that can be put into a list at once. */
-const MAX_CHOSEN = 100
+/** Terms that one call puts into a list. */
+const MAX_CHOSEN = 500
 /** Characters of what terms were found by. */
 const DETAIL_LENGTH = 200
 

@@ -146,6 +146,7 @@ function useCollect(collected: Collected) {
     if (typeof target === 'number') return target
     if (made?.name === target.name) return made.id
     const list = await create.mutateAsync({ body: target })
+    refresh(list)
     setMade(list)
     return list.id
   }
@@ -163,6 +164,7 @@ function useCollect(collected: Collected) {
     setFailure(undefined)
     try {
       const { list, added, had } = await addTo(await listOf(target), count)
+      refresh(list)
       notice(
         'keyword-list',
         'good',
@@ -174,8 +176,6 @@ function useCollect(collected: Collected) {
     } catch (thrown) {
       setFailure(textOf(thrown) || t('frame:requestTimedOut'))
       return false
-    } finally {
-      refresh()
     }
   }
 

@@ -55,9 +55,9 @@ function CreateForm({ onDone }: { onDone: (id: number) => void }) {
         create.mutate(
           { body: { name, marketplace } },
           {
-            onSuccess: ({ id }) => {
-              refresh()
-              onDone(id)
+            onSuccess: (list) => {
+              refresh(list)
+              onDone(list.id)
             },
           },
         )
@@ -82,8 +82,8 @@ function RenameForm({ list, onDone }: { list: KeywordList; onDone: () => void })
         rename.mutate(
           { body: { list: list.id, name } },
           {
-            onSuccess: () => {
-              refresh()
+            onSuccess: (renamed) => {
+              refresh(renamed)
               onDone()
             },
           },

@@ -11,12 +11,14 @@ import { useRefreshLists } from './use-lists.ts'
 interface TermActionsProps {
   list: KeywordList
   rows: readonly ListedTerm[]
+  /** Of the whole list, to choose from. */
+  tags: readonly string[]
   /** Called after a change, which the chosen rows do not show. */
   onDone: () => void
 }
 
 /** Tags chosen terms, or takes them out of the list. */
-export function TermActions({ list, rows, onDone }: TermActionsProps) {
+export function TermActions({ list, rows, tags, onDone }: TermActionsProps) {
   const { t } = useTranslation('keyword-lists')
   const [isDropping, setDropping] = useState(false)
   const drop = useChange(keywordLists.drop)
@@ -24,7 +26,7 @@ export function TermActions({ list, rows, onDone }: TermActionsProps) {
   const terms = rows.map(({ id }) => id)
   return (
     <>
-      <TagForm list={list} rows={rows} onDone={onDone} />
+      <TagForm list={list} rows={rows} tags={tags} onDone={onDone} />
       <Button size="sm" variant="default" onClick={() => setDropping(true)}>
         {t('drop', { count: rows.length })}
       </Button>
@@ -55,7 +57,7 @@ export function TermActions({ list, rows, onDone }: TermActionsProps) {
   )
 }
 
-function TagForm({ list, rows, onDone }: TermActionsProps) {
+function TagForm({ list, rows, tags: known, onDone }: TermActionsProps) {
   const { t } = useTranslation('keyword-lists')
   const [typed, setTyped] = useState('')
   const change = useChange(keywordLists.tag)
@@ -93,7 +95,7 @@ function TagForm({ list, rows, onDone }: TermActionsProps) {
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <datalist id="listed-tags">
-        {[...new Set(rows.flatMap(({ tags }) => tags))].map((each) => (
+        {known.map((each) => (
           <option key={each} value={each} />
         ))}
       </datalist>

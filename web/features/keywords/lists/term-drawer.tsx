@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core'
 import type { ListedTerm } from '#contracts/api/keyword-lists.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import { minerPath } from '#web/features/catalogue/public/miner-path.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import { keywordColumns } from '../mining/keyword-columns.tsx'
@@ -13,8 +14,6 @@ interface TermDrawerProps {
   opened: boolean
   onClose: () => void
 }
-
-const MINER = '/products/keyword-miner'
 
 /** All that is known of a term of a list. */
 export function TermDrawer({ term, marketplace, opened, onClose }: TermDrawerProps) {
@@ -32,12 +31,13 @@ export function TermDrawer({ term, marketplace, opened, onClose }: TermDrawerPro
       niche: t('keywords:mining.niche'),
     },
   })
+  const data = term?.known ? (term.known.sample ? 'sample' : 'imported') : undefined
   const ways = (text: string) => (
     <TermWays
       text={text}
       marketplace={marketplace}
-      data={term?.known ? (term.known.sample ? 'sample' : 'imported') : undefined}
-      address={`${MINER}?${new URLSearchParams({ marketplace, seeds: text })}`}
+      data={data}
+      address={minerPath(text, marketplace, data)}
       onClose={onClose}
     />
   )

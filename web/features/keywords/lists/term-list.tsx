@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type KeywordList, keywordLists, type ListedTerm } from '#contracts/api/keyword-lists.ts'
+import { type KeywordList, keywordLists, type ListedTerm, MAX_TERMS_A_CALL } from '#contracts/api/keyword-lists.ts'
 import { KEYWORD_TEXTS } from '#contracts/model/keywords/keyword-metrics.texts.ts'
 import type { KeywordNumber } from '#contracts/model/keywords/keyword-metrics.ts'
 import { LIST_EXPORT_TEXTS } from '#contracts/model/keywords/list-export.texts.ts'
@@ -22,8 +22,6 @@ import type { ListedTermsState } from './use-listed-terms.ts'
 
 const ACTIONS = lazyCode(() => import('./term-actions.tsx'))
 const DRAWER = lazyCode(() => import('./term-drawer.tsx'))
-/** Terms that can be tagged or taken out at once. */
-const MAX_CHOSEN = 100
 
 export function useTerms(state: ListedTermsState, list: KeywordList) {
   const body = { ...state.bodyOf(list), ...useListPage() }
@@ -68,10 +66,17 @@ export function TermList({ state, list, terms }: TermListProps) {
             setOpen(true)
           },
           chosen: {
-            max: MAX_CHOSEN,
+            max: MAX_TERMS_A_CALL,
             actions: (rows, clear) => (
               <LazyPart lazy={ACTIONS} waiting={null}>
-                {({ TermActions }) => <TermActions list={list} rows={rows} onDone={clear} />}
+                {({ TermActions }) => (
+                  <TermActions
+                    list={list}
+                    rows={rows}
+                    tags={terms.data?.tags.map(({ tag: each }) => each) ?? []}
+                    onDone={clear}
+                  />
+                )}
               </LazyPart>
             ),
           },

@@ -39,7 +39,8 @@ export function KeywordList({ state: { search, setSorting }, list }: KeywordList
       <ListView
         definition={{
           settings: 'keywords',
-          scope: JSON.stringify([marketplace, search.data]),
+          // A list keeps the seeds that a term was found by.
+          scope: JSON.stringify([marketplace, search.data, search.seeds]),
           columns,
           rowId: ({ id }) => String(id),
           nameOf: ({ text }) => text,
@@ -69,8 +70,9 @@ export function KeywordList({ state: { search, setSorting }, list }: KeywordList
         tag={
           <>
             {list.data?.data === 'sample' && <Tag tone="sample">{t('frame:sample')}</Tag>}
-            {(list.data?.total ?? 0) > 0 && (
-              <CollectButton collected={{ by: 'search', search: body, total: list.data?.total ?? 0 }} />
+            {/* Not the total of another marketplace. */}
+            {list.data?.marketplace === marketplace && list.data.total > 0 && (
+              <CollectButton collected={{ by: 'search', search: body, total: list.data.total }} />
             )}
           </>
         }

@@ -1,21 +1,18 @@
 import { Skeleton } from '@mantine/core'
 import { KEYWORD_TEXTS } from '#contracts/model/keywords/keyword-metrics.texts.ts'
-import { KEYWORD_CHOICES, KEYWORD_NUMBERS } from '#contracts/model/keywords/keyword-metrics.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { FilterChips } from '#web/kit/list/filter-chips.tsx'
-import { FilterProblems } from '#web/kit/list/filter-problems.tsx'
-import { LazyFilterPanel } from '#web/kit/list/lazy-filter-panel.tsx'
+import { LazyFilterProblems } from '#web/kit/list/lazy-filter-problems.tsx'
 import { Folded } from '#web/kit/parts/folded.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useLanguage } from '#web/kit/session.ts'
-import { FILTER_GROUPS, type FilterGroup } from './filter-groups.ts'
 import { KeywordList, useKeywords } from './keyword-list.tsx'
 import { LATER } from './load-later-parts.ts'
 import classes from './mining.module.css'
 import { SearchForm } from './search-form.tsx'
 import { useChips } from './use-chips.ts'
-import { type KeywordSearchState, useKeywordSearch } from './use-keyword-search.ts'
+import { useKeywordSearch } from './use-keyword-search.ts'
 import { WordPanel } from './word-panel.tsx'
 
 /** Terms that buyers search for, found from a few seeds. */
@@ -34,34 +31,16 @@ export function KeywordMiningScreen() {
         </LazyPart>
         <div className={classes.folds}>
           <Folded label={t('mining.filters')}>
-            <Filters state={state} />
+            <LazyPart lazy={LATER} waiting={<Skeleton height={320} radius="lg" />}>
+              {({ Filters }) => <Filters state={state} />}
+            </LazyPart>
           </Folded>
           <WordPanel state={state} />
         </div>
-        <FilterProblems problems={state.search.problems} names={names} />
+        <LazyFilterProblems problems={state.search.problems} names={names} />
         <FilterChips chips={chips} onClear={state.clear} />
         <KeywordList state={state} list={list} />
       </div>
     </Page>
-  )
-}
-
-function Filters({ state: { search, setRange, setChoice } }: { state: KeywordSearchState }) {
-  const { t } = useTranslation('keywords')
-  return (
-    <LazyFilterPanel
-      // The cast: a key of the groups.
-      groups={Object.entries(FILTER_GROUPS).map(([group, metrics]) => ({
-        title: t(`mining.group.${group as FilterGroup}`),
-        metrics,
-      }))}
-      numbers={KEYWORD_NUMBERS}
-      choices={KEYWORD_CHOICES}
-      words={KEYWORD_TEXTS[useLanguage()]}
-      marketplace={search.marketplace}
-      filter={search.filter}
-      onRange={setRange}
-      onChoice={setChoice}
-    />
   )
 }

@@ -43,9 +43,6 @@ export function readWords(text: string): string[] {
 
 export const writeTerms = (terms: readonly string[]) => terms.join(SEPARATOR)
 
-/** A term that contains a separator would be read as two. */
-export const asOneTerm = (term: string) => termsIn(term).join(' ')
-
 /** With the word, or without it if it was there. Without room for the word the list stays as it is. */
 export function toggleWord(words: readonly string[], word: string): string[] {
   const others = words.filter((each) => each.toLowerCase() !== word.toLowerCase())

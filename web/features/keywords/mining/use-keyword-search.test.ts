@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keywordFilter, queryWithSeed, readKeywordSearch, searchBody } from './use-keyword-search.ts'
+import { CLEARED, keywordFilter, queryWithSeed, readKeywordSearch, searchBody } from './use-keyword-search.ts'
 
 const read = (query: string) => readKeywordSearch(new URLSearchParams(query))
 
@@ -56,4 +56,12 @@ test('a search with a found term keeps the filters, but starts on the first page
   const search = new URLSearchParams('seeds=mug,cup&match=exact&searches=1000..&page=3')
   expect(queryWithSeed(search, 'mug, steel')).toBe('seeds=mug+steel&searches=1000..')
   expect(queryWithSeed(new URLSearchParams('match=phrase'), 'mug')).toBe('match=phrase&seeds=mug')
+})
+
+test('clearing the chips leaves what has a field of its own', () => {
+  const search = new URLSearchParams(
+    'seeds=mug&match=phrase&category=c1&with=steel&searches=1..&preset=spread&sort=spr',
+  )
+  for (const name of CLEARED) search.delete(name)
+  expect(search.toString()).toBe('seeds=mug&match=phrase&category=c1&sort=spr')
 })

@@ -9,6 +9,7 @@ import {
 } from '#contracts/model/keywords/keyword-metrics.ts'
 import { KEYWORD_PRESETS, type KeywordPreset, keywordPresetFilter } from '#contracts/model/keywords/keyword-presets.ts'
 import { DEFAULT_MARKETPLACE, isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
+import { asOneTerm } from '#web/features/catalogue/public/miner-path.ts'
 import type { Sorting } from '#web/kit/list/column.ts'
 import {
   type Bounds,
@@ -22,7 +23,7 @@ import {
   writeSorting,
 } from '#web/kit/list/filter-text.ts'
 import { useSearchValues, withValues } from '#web/kit/url-state.ts'
-import { asOneTerm, type ReadSeeds, readSeeds, readWords, toggleWord, writeTerms } from './term-text.ts'
+import { type ReadSeeds, readSeeds, readWords, toggleWord, writeTerms } from './term-text.ts'
 
 type KeywordBody = Omit<Body<typeof keywordSearch.search>, 'page' | 'size'>
 type Match = (typeof KEYWORD_MATCHES)[number]
@@ -33,8 +34,8 @@ export type WordList = (typeof WORD_LISTS)[number]
 /** Values of the address that are no metric. */
 const OTHERS = ['marketplace', 'data', 'seeds', 'match', 'with', 'without', 'category', 'sort', 'page', 'preset']
 const METRICS = [...KEYWORD_NUMBER_NAMES, ...Object.keys(KEYWORD_CHOICES)]
-/** All that clearing the filters removes; seeds, match, marketplace, data and order stay. */
-const CLEARED = ['with', 'without', 'category', 'preset', ...METRICS]
+/** What the chips show, so that clearing them removes nothing unseen. */
+export const CLEARED = ['with', 'without', 'preset', ...METRICS]
 const AMOUNTS = KEYWORD_NUMBER_NAMES.filter((name) => KEYWORD_NUMBERS[name].unit === 'money')
 const DATA = ['sample', 'imported'] as const
 const DEFAULT_SORTING: Sorting = { by: 'searches', order: 'desc' }

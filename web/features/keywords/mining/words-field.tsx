@@ -13,7 +13,7 @@ interface WordsFieldProps {
 /** Words that terms must have, or must not have. */
 export function WordsField({ list, words, onWords }: WordsFieldProps) {
   const { t } = useTranslation('keywords')
-  const { field, commit } = useTypedText(words.join(', '), (text) => onWords(readWords(text)))
+  const { field } = useTypedText(words.join(', '), (text) => onWords(readWords(text)))
   return (
     <TextInput
       size="sm"
@@ -21,7 +21,6 @@ export function WordsField({ list, words, onWords }: WordsFieldProps) {
       placeholder={t(`mining.example.${list}`)}
       maxLength={200}
       {...field}
-      onKeyDown={({ key }) => key === 'Enter' && commit()}
     />
   )
 }

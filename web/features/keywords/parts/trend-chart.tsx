@@ -15,11 +15,12 @@ interface TrendChartProps {
 
 const [WIDTH, HEIGHT, GAP] = [480, 96, 4]
 
-/** Searches by month or week as bars, and as a table. */
+/** Searches by month or week as bars, and as a table; a sentence if there were none or none are known. */
 export function TrendChart({ trend, periods, label }: TrendChartProps) {
   const { t } = useTranslation('keywords')
   const grouping = useGrouping()
-  const most = Math.max(...trend.map((value) => value ?? 0), 1)
+  const most = Math.max(...trend.map((value) => value ?? 0))
+  if (!(most > 0)) return <p className={classes.none}>{t('mining.trend.none')}</p>
   const step = WIDTH / trend.length
   const count = (value: number | null | undefined) => (value == null ? DASH : formatCount(value, grouping))
   const peak = { month: periods[trend.indexOf(most)], searches: count(most) }

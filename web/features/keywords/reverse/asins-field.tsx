@@ -2,8 +2,9 @@ import { Button, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { MAX_ASINS } from '#contracts/model/keywords/reverse-metrics.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
-import { joinSentences, joinWords } from '#contracts/model/wording.ts'
+import { joinSentences } from '#contracts/model/wording.ts'
 import { type PastedAsins, parsePastedAsins } from '#web/features/catalogue/public/asin-list.rules.ts'
+import { usePasteNotes } from '#web/features/catalogue/public/paste-notes.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { writeTerms } from '../mining/term-text.ts'
@@ -68,9 +69,6 @@ export function AsinsField({ state: { search, setAsins } }: { state: ReverseSear
   )
 }
 
-const NAMED = 5
-const NAME_LENGTH = 24
-
 interface PasteNotesProps {
   read: PastedAsins
   /** Whether the links changed the marketplace. */
@@ -82,16 +80,10 @@ interface PasteNotesProps {
 function PasteNotes({ read, isMoved, marketplace }: PasteNotesProps) {
   const { t } = useTranslation('reverse')
   const language = useLanguage()
-  const names = (all: readonly string[]) => {
-    const shown = joinWords(all.slice(0, NAMED).map(shorten), language)
-    return all.length > NAMED ? t('field.more', { names: shown, total: all.length }) : shown
-  }
   const name = marketplaces[marketplace].name[language]
   const parts = [
     ...(read.asins.length === 0 && read.rubbish.length > 0 ? [t('field.none')] : []),
-    ...(read.rubbish.length > 0 ? [t('field.rubbish', { names: names(read.rubbish) })] : []),
-    ...(read.tooMany.length > 0 ? [t('field.tooMany', { names: names(read.tooMany), most: MAX_ASINS })] : []),
-    ...(read.isMixed ? [t('field.mixed', { marketplace: name })] : []),
+    ...usePasteNotes(read, marketplace, MAX_ASINS),
     ...(isMoved && read.marketplace === marketplace ? [t('field.moved', { marketplace: name })] : []),
   ]
   return (
@@ -99,10 +91,4 @@ function PasteNotes({ read, isMoved, marketplace }: PasteNotesProps) {
       {joinSentences(parts, language)}
     </p>
   )
-}
-
-/** Letters rather than code units, so that an emoji is not cut in two. */
-function shorten(word: string): string {
-  const letters = [...word]
-  return letters.length > NAME_LENGTH ? `${letters.slice(0, NAME_LENGTH).join('')}…` : word
 }

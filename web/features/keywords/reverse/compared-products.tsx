@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'wouter'
 import type { keywordReverse, ReverseProduct } from '#contracts/api/keyword-reverse.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
-import { marketplaces } from '#contracts/model/marketplaces.ts'
+import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { joinSentences, joinWords } from '#contracts/model/wording.ts'
 import { productPath } from '#web/features/catalogue/public/detail-paths.ts'
@@ -27,7 +27,9 @@ export function ComparedProducts({ state, data: { product, left } }: ComparedPro
   const { t } = useTranslation('reverse')
   return (
     <>
-      {left.length > 0 && <LeftOut left={left} />}
+      {left.length > 0 && (
+        <LeftOut left={left} isOwn={product[0]?.title === null} onMarketplace={state.setMarketplace} />
+      )}
       {product.length > 0 && (
         <ol className={classes.products} aria-label={t('product.list')}>
           {product.map((each, at) => (
@@ -39,7 +41,14 @@ export function ComparedProducts({ state, data: { product, left } }: ComparedPro
   )
 }
 
-function LeftOut({ left }: { left: Found['left'] }) {
+interface LeftOutProps {
+  left: Found['left']
+  /** Whether the first one is the seller's product. */
+  isOwn: boolean
+  onMarketplace: (marketplace: Marketplace) => void
+}
+
+function LeftOut({ left, isOwn, onMarketplace }: LeftOutProps) {
   const { t } = useTranslation('reverse')
   const language = useLanguage()
   const texts = left.map(({ typed, why, marketplaces: known }) =>
@@ -51,7 +60,18 @@ function LeftOut({ left }: { left: Found['left'] }) {
       ),
     }),
   )
-  return <Notice tone="warning">{joinSentences(texts, language)}</Notice>
+  if (isOwn) texts.splice(1, 0, t('left.own'))
+  const elsewhere = new Set(left.flatMap(({ why, marketplaces: known }) => (why === 'elsewhere' ? known : [])))
+  return (
+    <Notice tone="warning">
+      {joinSentences(texts, language)}
+      {[...elsewhere].map((code) => (
+        <Button key={code} variant="subtle" size="compact-sm" onClick={() => onMarketplace(code)}>
+          {t('left.lookUpIn', { marketplace: marketplaces[code].name[language] })}
+        </Button>
+      ))}
+    </Notice>
+  )
 }
 
 interface ProductProps {
@@ -71,14 +91,20 @@ function Product({ product, place, state: { search, setAsins } }: ProductProps) 
   return (
     <li data-own={place === 0 || undefined}>
       <span className={classes.picture}>
-        <ProductPicture src={thumbnailOf(imageUrl)} alt="" name={brand ?? title} />
+        <ProductPicture src={thumbnailOf(imageUrl)} alt="" name={brand ?? title ?? asin} />
       </span>
       <span className={classes.words}>
         <strong>{place === 0 ? t('product.yours') : t('product.rival', { number: place })}</strong>
-        <Link href={productPath(asin, search.marketplace)} title={title}>
-          {asin}
-        </Link>
-        <small>{t('product.terms', { total: formatCount(terms, grouping) })}</small>
+        {title === null ? (
+          asin
+        ) : (
+          <Link href={productPath(asin, search.marketplace)} title={title}>
+            {asin}
+          </Link>
+        )}
+        <small>
+          {terms === null ? t('product.noRanks') : t('product.terms', { total: formatCount(terms, grouping) })}
+        </small>
         {typed && <small>{t('product.family', { asin: typed })}</small>}
         {place > 0 && (
           <Button

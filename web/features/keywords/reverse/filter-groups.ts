@@ -16,4 +16,12 @@ export const REVERSE_GROUPS = {
   kinds: ['kinds', 'type', 'conversion'],
 } as const satisfies Record<string, readonly (ReverseNumber | ReverseChoice)[]>
 
+/** An earlier week has no values of these, so a filter would find nothing. */
+export const NEWEST_WEEK_ONLY: readonly (ReverseNumber | ReverseChoice)[] = [
+  'trafficShare',
+  'organicShare',
+  'adShare',
+  'type',
+]
+
 export type ReverseGroup = keyof typeof REVERSE_GROUPS

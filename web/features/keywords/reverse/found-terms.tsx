@@ -5,12 +5,12 @@ import { REVERSE_CHOICES, REVERSE_NUMBERS } from '#contracts/model/keywords/reve
 import { useTranslation } from '#web/kit/i18n.ts'
 import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { FilterChips } from '#web/kit/list/filter-chips.tsx'
-import { FilterProblems } from '#web/kit/list/filter-problems.tsx'
 import { LazyFilterPanel } from '#web/kit/list/lazy-filter-panel.tsx'
+import { LazyFilterProblems } from '#web/kit/list/lazy-filter-problems.tsx'
 import { Folded } from '#web/kit/parts/folded.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { FILTER_GROUPS, type FilterGroup } from '../mining/filter-groups.ts'
-import { REVERSE_GROUPS, type ReverseGroup } from './filter-groups.ts'
+import { NEWEST_WEEK_ONLY, REVERSE_GROUPS, type ReverseGroup } from './filter-groups.ts'
 import { LATER } from './load-later-parts.ts'
 import classes from './reverse.module.css'
 import { ReverseList } from './reverse-list.tsx'
@@ -31,10 +31,10 @@ export function FoundTerms({ state, list }: FoundTermsProps) {
   const others = { gap: t('gap.label'), move: t('move.label'), week: t('week.week'), against: t('week.against') }
   return (
     <>
-      <FilterProblems problems={state.search.problems} names={{ ...names, ...others }} />
+      <LazyFilterProblems problems={state.search.problems} names={{ ...names, ...others }} />
       <div className={classes.folds}>
         <Folded label={t('filters')}>
-          <Filters state={state} />
+          <Filters state={state} isNewest={!list.data || list.data.week === list.data.weeks.at(-1)} />
         </Folded>
         <Sources state={state} />
       </div>
@@ -44,12 +44,17 @@ export function FoundTerms({ state, list }: FoundTermsProps) {
   )
 }
 
-function Filters({ state: { search, setRange, setChoice } }: { state: ReverseSearchState }) {
+interface FiltersProps {
+  state: ReverseSearchState
+  isNewest: boolean
+}
+
+function Filters({ state: { search, setRange, setChoice }, isNewest }: FiltersProps) {
   const { t } = useTranslation(['reverse', 'keywords'])
   // The casts: keys of the groups.
   const own = Object.entries(REVERSE_GROUPS).map(([group, metrics]) => ({
     title: t(`group.${group as ReverseGroup}`),
-    metrics,
+    metrics: metrics.filter((name) => isNewest || !NEWEST_WEEK_ONLY.includes(name)),
   }))
   const ofTerms = Object.entries(FILTER_GROUPS).map(([group, metrics]) => ({
     title: t(`keywords:mining.group.${group as FilterGroup}`),

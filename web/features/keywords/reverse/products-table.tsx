@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { ReverseProduct } from '#contracts/api/keyword-reverse.ts'
+import { DASH } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Scroller } from '#web/kit/parts/scroller.tsx'
 import classes from './reverse.module.css'
@@ -7,13 +9,13 @@ interface ProductsTableProps {
   label: string
   /** What the rows are. */
   head: string
-  asins: readonly string[]
+  products: readonly Pick<ReverseProduct, 'asin' | 'title'>[]
   /** `cells`: one for each product. */
   rows: readonly { name: string; cells: readonly ReactNode[] }[]
 }
 
-/** A column for each product. */
-export function ProductsTable({ label, head, asins, rows }: ProductsTableProps) {
+/** A column for each product; a product without ranks has empty cells. */
+export function ProductsTable({ label, head, products, rows }: ProductsTableProps) {
   const { t } = useTranslation('reverse')
   return (
     <Scroller className={classes.scroll} aria-label={label}>
@@ -21,7 +23,7 @@ export function ProductsTable({ label, head, asins, rows }: ProductsTableProps) 
         <thead>
           <tr>
             <th scope="col">{head}</th>
-            {asins.map((asin, at) => (
+            {products.map(({ asin }, at) => (
               <th key={asin} scope="col" data-number>
                 {at === 0 && <small>{t('product.yours')}</small>}
                 {asin}
@@ -33,9 +35,9 @@ export function ProductsTable({ label, head, asins, rows }: ProductsTableProps) 
           {rows.map(({ name, cells }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {asins.map((asin, at) => (
+              {products.map(({ asin, title }, at) => (
                 <td key={asin} data-number>
-                  {cells[at]}
+                  {title === null ? DASH : cells[at]}
                 </td>
               ))}
             </tr>

@@ -36,13 +36,14 @@ export function RankCell({ standing, reader }: { standing: Standing | undefined;
   const { words, grouping } = reader
   if (!standing) return DASH
   const { organicRank, organicBefore, adRank, adBefore, kinds } = standing
-  if (organicRank === null && adRank === null && organicBefore === null && kinds.length === 0) return DASH
+  const hasAd = adRank !== null || adBefore !== null
+  if (organicRank === null && organicBefore === null && !hasAd && kinds.length === 0) return DASH
   return (
     <span>
       <span title={placeText(organicRank, 'organic', words) ?? undefined}>
         {rankText(organicRank, grouping)} <Change before={organicBefore} now={organicRank} reader={reader} />
       </span>
-      {adRank !== null && (
+      {hasAd && (
         <small className={classes.adRank} title={placeText(adRank, 'ad', words) ?? undefined}>
           {words.ad(rankText(adRank, grouping))} <Change before={adBefore} now={adRank} reader={reader} />
         </small>

@@ -2,11 +2,11 @@ import { Drawer } from '@mantine/core'
 import type { keywordReverse, ReverseRow } from '#contracts/api/keyword-reverse.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { DASH, formatPercent } from '#contracts/model/number.ts'
+import { minerPath } from '#web/features/catalogue/public/miner-path.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import type { ListColumn } from '#web/kit/list/column.ts'
 import { Scroller } from '#web/kit/parts/scroller.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
-import { asOneTerm } from '../mining/term-text.ts'
 import { TermDetails, TermWays } from '../parts/term-details.tsx'
 import { placeText, RankCell, type RankWords } from './rank-cell.tsx'
 import { RankHistory } from './rank-history.tsx'
@@ -49,7 +49,7 @@ export function TermDrawer({ row, search, data, columns, opened, onClose }: Term
               text={row.text}
               marketplace={marketplace}
               data={row.sample ? 'sample' : 'imported'}
-              address={`/keyword/miner?${new URLSearchParams({ seeds: asOneTerm(row.text), marketplace })}`}
+              address={minerPath(row.text, marketplace, row.sample ? 'sample' : 'imported')}
             />
           }
         >
@@ -98,7 +98,7 @@ function Standings({ row, data: { product, weeks, week, observedOn } }: { row: R
               if (!standing) return null
               const { organicRank, adRank, adBefore, kinds, trafficShare } = standing
               const organicOnly = { ...standing, adRank: null, adBefore: null }
-              const adOnly = { ...standing, organicRank: adRank, organicBefore: adBefore, adRank: null }
+              const adOnly = { ...standing, organicRank: adRank, organicBefore: adBefore, adRank: null, adBefore: null }
               return (
                 <tr key={asin}>
                   <th scope="row">

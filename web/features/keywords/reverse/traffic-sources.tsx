@@ -42,7 +42,7 @@ export function TrafficSources({ search }: { search: ReverseSearch }) {
   )
 }
 
-function Kinds({ found: { source } }: { found: Found }) {
+function Kinds({ found: { product, source } }: { found: Found }) {
   const { t } = useTranslation('reverse')
   const grouping = useGrouping()
   const { values } = REVERSE_TEXTS[useLanguage()]
@@ -51,7 +51,7 @@ function Kinds({ found: { source } }: { found: Found }) {
       <ProductsTable
         label={t('sources.kinds')}
         head={t('sources.placement')}
-        asins={source.map(({ asin }) => asin)}
+        products={product}
         rows={TRAFFIC_KINDS.map((kind, at) => ({
           name: values.kinds[kind],
           cells: source.map(({ asin, kinds }) => {
@@ -71,7 +71,7 @@ function Kinds({ found: { source } }: { found: Found }) {
 
 const CHANGES = ['entered', 'lost', 'up', 'down', 'same'] as const
 
-function Moves({ found: { source, week, against } }: { found: Found }) {
+function Moves({ found: { product, source, week, against } }: { found: Found }) {
   const { t } = useTranslation('reverse')
   const grouping = useGrouping()
   return (
@@ -79,7 +79,7 @@ function Moves({ found: { source, week, against } }: { found: Found }) {
       <ProductsTable
         label={t('sources.moves', { week, against })}
         head={t('sources.change')}
-        asins={source.map(({ asin }) => asin)}
+        products={product}
         rows={CHANGES.map((change) => ({
           name: t(`sources.${change}`),
           cells: source.map(({ organic, ad }) =>
@@ -96,7 +96,7 @@ function Moves({ found: { source, week, against } }: { found: Found }) {
 
 const COUNTED = ['organicTerms', 'pageOneTerms', 'adTerms'] as const
 
-function Weekly({ found: { source, weeks } }: { found: Found }) {
+function Weekly({ found: { product, source, weeks } }: { found: Found }) {
   const { t } = useTranslation('reverse')
   const grouping = useGrouping()
   const [counted, setCounted] = useState<(typeof COUNTED)[number]>('organicTerms')
@@ -111,7 +111,9 @@ function Weekly({ found: { source, weeks } }: { found: Found }) {
       />
       <WeekLines
         weeks={weeks}
-        lines={source.map((each) => ({ name: each.asin, values: each[counted] }))}
+        lines={source
+          .filter((_, at) => product[at]?.title !== null)
+          .map((each) => ({ name: each.asin, values: each[counted] }))}
         write={(value) => formatCount(value ?? 0, grouping)}
         isRank={false}
         label={t('sources.chartOf', words)}

@@ -94,15 +94,6 @@ interface TextFieldProps {
 }
 
 function TextField({ label, example, value, onChange }: TextFieldProps) {
-  const { field, commit } = useTypedText(value, onChange)
-  return (
-    <TextInput
-      size="sm"
-      label={label}
-      placeholder={example}
-      maxLength={MAX_TERM_LENGTH}
-      {...field}
-      onKeyDown={({ key }) => key === 'Enter' && commit()}
-    />
-  )
+  const { field } = useTypedText(value, onChange)
+  return <TextInput size="sm" label={label} placeholder={example} maxLength={MAX_TERM_LENGTH} {...field} />
 }

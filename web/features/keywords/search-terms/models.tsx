@@ -21,7 +21,7 @@ export function Models({ state: { search, setModel }, list }: ModelsProps) {
   const { names, meaning } = useModelTexts(kind, marketplace)
   const note = (model: TermModel) =>
     joinSentences(
-      [t('model.help'), meaning(model), ...(kind === 'week' || marketplace === 'US' ? [] : [t('model.fromUs')])],
+      [t('model.help'), meaning(model), ...(kind === 'week' || marketplace === 'US' ? [] : [t('model.scaled')])],
       language,
     )
   return (

@@ -5,7 +5,7 @@ import type { TermPeriod } from '#contracts/model/keywords/search-term-periods.t
 import { useTranslation } from '#web/kit/i18n.ts'
 import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { FilterChips } from '#web/kit/list/filter-chips.tsx'
-import { FilterProblems } from '#web/kit/list/filter-problems.tsx'
+import { LazyFilterProblems } from '#web/kit/list/lazy-filter-problems.tsx'
 import { Folded } from '#web/kit/parts/folded.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useLanguage } from '#web/kit/session.ts'
@@ -50,7 +50,7 @@ function TermScreen({ screen }: { screen: 'aba' | 'abaKeyword' }) {
             </Folded>
           </>
         )}
-        <FilterProblems problems={state.search.problems} names={names} />
+        <LazyFilterProblems problems={state.search.problems} names={names} />
         <FilterChips chips={chips} onClear={state.clear} />
         <p className={classes.note} role="status">
           {state.search.period && t('sharesOf')}

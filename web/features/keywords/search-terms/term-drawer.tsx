@@ -5,6 +5,7 @@ import type { Output } from '#contracts/core/endpoint.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { useCall } from '#web/api/queries.ts'
 import { marketPath } from '#web/features/catalogue/public/detail-paths.ts'
+import { minerPath } from '#web/features/catalogue/public/miner-path.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
@@ -71,11 +72,7 @@ function Details({ term, search }: DetailsProps) {
         <Button component={Link} href={`/select/abaSelectProduct?${termQuery(search, term)}`}>
           {t('toProducts')}
         </Button>
-        <Button
-          component={Link}
-          href={`/keyword/miner?${new URLSearchParams({ marketplace, seeds: text.replaceAll(',', ' ') })}`}
-          variant="subtle"
-        >
+        <Button component={Link} href={minerPath(text, marketplace, sample ? 'sample' : 'imported')} variant="subtle">
           {t('toMining')}
         </Button>
         <Button

@@ -56,7 +56,7 @@ export function TermForm({ state, listed }: TermFormProps) {
   )
 }
 
-/** Words of the term. The search starts on Enter or with the button. */
+/** Words of the term. The search starts on Enter, on blur or with the button. */
 function WordsField({ state: { search, set } }: { state: TermSearchState }) {
   const { t } = useTranslation('search-terms')
   const { field, commit } = useTypedText(search.words, (words) => set({ q: words }))

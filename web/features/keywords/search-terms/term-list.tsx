@@ -49,7 +49,8 @@ export function TermList({ state, list }: TermListProps) {
       <ListView
         definition={{
           settings: 'search-terms',
-          scope: JSON.stringify([search.marketplace, search.data, search.kind, search.period]),
+          // A list keeps the words and the period that a term was found by.
+          scope: JSON.stringify([search.marketplace, search.data, search.kind, search.period, search.words]),
           columns,
           rowId: ({ id }) => String(id),
           nameOf: ({ text }) => text,
@@ -64,7 +65,7 @@ export function TermList({ state, list }: TermListProps) {
           chosen: collectChosen({
             marketplace: search.marketplace,
             origin: 'searchTerms',
-            detail: list.data?.period ?? '',
+            detail: [search.words, list.data?.period].filter(Boolean).join(' · '),
           }),
         }}
         list={list}

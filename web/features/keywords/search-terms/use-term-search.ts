@@ -65,6 +65,7 @@ export function useTermSearch({ numbers, sorts, first }: Lists): TermSearchState
       set({ sort: text === writeSorting(byDefault) ? '' : text })
     },
     setModel: (model) => set({ model: model ?? '' }),
-    clear: () => set(emptied(['with', 'without', 'category', 'model', 'brand', ...names])),
+    // Only what the chips show: the category has a field of its own.
+    clear: () => set(emptied(['with', 'without', 'model', 'brand', ...names])),
   }
 }

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
-import { miningPath } from '#web/features/catalogue/public/demand-paths.ts'
 import { marketPath } from '#web/features/catalogue/public/detail-paths.ts'
+import { minerPath } from '#web/features/catalogue/public/miner-path.ts'
 import { Card } from '#web/kit/card/card.tsx'
 import { FigureRow } from '#web/kit/figures/figure-row.tsx'
 import { NumberTable } from '#web/kit/figures/number-table.tsx'
@@ -55,7 +55,7 @@ function SubjectLine({ answer: { subject, marketplace, data, observedOn } }: { a
         <span>{t('observed', { day: observedOn })}</span>
       </p>
       <p className={classes.ways}>
-        <Link href={miningPath(text, marketplace, data)}>{t('toMining')}</Link>
+        <Link href={minerPath(text, marketplace, data)}>{t('toMining')}</Link>
         {niche && (
           <Link href={marketPath(niche.id, marketplace, { data })}>{t('toMarket', { title: niche.title })}</Link>
         )}

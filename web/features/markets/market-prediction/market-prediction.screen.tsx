@@ -17,7 +17,7 @@ import { Suggestions } from './suggestions.tsx'
 
 /** The demand of a term or niche in the next twelve months. */
 export function MarketPredictionScreen() {
-  const { t } = useTranslation(['market-prediction', 'shell', 'frame'])
+  const { t } = useTranslation(['market-prediction', 'shell', 'frame', 'list'])
   const [search] = useSearchValues()
   const asked = readAsked(search)
   const body = bodyOf(asked)

@@ -1,4 +1,4 @@
-import { Autocomplete, Button, NativeSelect } from '@mantine/core'
+import { Autocomplete, Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type FormEvent, useState } from 'react'
 import { marketPrediction } from '#contracts/api/market-prediction.ts'
@@ -6,12 +6,14 @@ import type { Output } from '#contracts/core/endpoint.ts'
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { useCall } from '#web/api/queries.ts'
+import { DataSelect } from '#web/features/catalogue/public/data-select.tsx'
 import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping } from '#web/kit/session.ts'
 import { useSearchValues } from '#web/kit/url-state.ts'
 import type { Asked, DemandAnswer } from './asked.ts'
 import classes from './market-prediction.module.css'
+import { useSubjectText } from './use-subject-text.ts'
 
 const PAUSE_MS = 250
 const MAX_LENGTH = 200
@@ -32,13 +34,7 @@ export function SubjectForm({ asked, answer }: SubjectFormProps) {
   const { t } = useTranslation('market-prediction')
   const [, setSearch] = useSearchValues()
   const shown = answer?.subject.kind === 'niche' ? answer.subject.text : asked.term
-  const [typed, setTyped] = useState(shown)
-  const [known, setKnown] = useState(shown)
-  // Another subject was asked, by a link, a suggestion or Back.
-  if (shown !== known) {
-    setKnown(shown)
-    setTyped(shown)
-  }
+  const [typed, setTyped] = useSubjectText(`${asked.niche} ${asked.term}`, shown)
   const [isChecked, setChecked] = useState(false)
   const marketplace = answer?.marketplace ?? asked.marketplace
   const { rows, groups, textOf, countOf } = useSuggestions(typed, marketplace, asked.data)
@@ -82,17 +78,9 @@ export function SubjectForm({ asked, answer }: SubjectFormProps) {
         // Niches and classes of data belong to a marketplace.
         onChange={(code) => setSearch({ marketplace: marketplaceText(code), niche: '', data: '' })}
       />
-      {answer?.hasBoth && (
-        <NativeSelect
-          size="md"
-          label={t('field.data')}
-          value={answer.data}
-          data={[
-            { value: 'imported', label: t('field.imported') },
-            { value: 'sample', label: t('field.sample') },
-          ]}
-          onChange={({ currentTarget }) => setSearch({ data: currentTarget.value })}
-        />
+      {/* A niche has one class of data. */}
+      {answer?.hasBoth && answer.subject.kind === 'term' && (
+        <DataSelect size="md" value={answer.data} onChange={(data) => setSearch({ data })} />
       )}
       <Button type="submit" size="md">
         {t('field.start')}

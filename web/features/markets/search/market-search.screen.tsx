@@ -6,8 +6,8 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { FilterChips } from '#web/kit/list/filter-chips.tsx'
-import { FilterProblems } from '#web/kit/list/filter-problems.tsx'
 import { LazyFilterPanel } from '#web/kit/list/lazy-filter-panel.tsx'
+import { LazyFilterProblems } from '#web/kit/list/lazy-filter-problems.tsx'
 import { Folded } from '#web/kit/parts/folded.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
 import { useLanguage } from '#web/kit/session.ts'
@@ -67,7 +67,7 @@ function Search({ state }: { state: MarketSearchState }) {
       <Folded label={t('search.filters')} open={state.kind === 'selectMarket' && startsUnfiltered}>
         <Filters state={state} />
       </Folded>
-      <FilterProblems problems={state.search.problems} names={names} />
+      <LazyFilterProblems problems={state.search.problems} names={names} />
       <FilterChips chips={chips} onClear={state.clear} />
       <MarketList state={state} list={list} />
     </div>

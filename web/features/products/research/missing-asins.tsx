@@ -1,40 +1,42 @@
 import { Link } from 'wouter'
 import type { productResearch } from '#contracts/api/product-research.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
-import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
+import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { formatCount } from '#contracts/model/number.ts'
+import { researchPath } from '#web/features/catalogue/public/research-path.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import classes from './research.module.css'
-import { asinsPath } from './use-research.ts'
+import type { MarketplaceData } from './use-research.ts'
 
-interface MissingAsinsProps {
-  missing: Output<typeof productResearch.search>['missing']
-  marketplace: Marketplace
-}
+export type MissingAsinsProps = Pick<Output<typeof productResearch.search>, 'missing' | 'marketplace' | 'data'>
 
-/** The typed ASINs that the marketplace lacks, and where they are. */
-export function MissingAsins({ missing, marketplace }: MissingAsinsProps) {
+/** The typed ASINs that the rows of the marketplace lack, and where they are. */
+export function MissingAsins({ missing, marketplace, data }: MissingAsinsProps) {
   const { t } = useTranslation('research')
   const language = useLanguage()
   const grouping = useGrouping()
-  if (missing.length === 0) return null
-  const place = marketplaces[marketplace].name[language]
-  const others = new Map<Marketplace, string[]>()
+  const text = (name: 'text' | 'elsewhere', total: number, where: MarketplaceData) =>
+    t(`notFound.${name}`, {
+      total: formatCount(total, grouping),
+      place: marketplaces[where.marketplace].name[language],
+      data: t(`notFound.data.${where.data}`),
+    })
+  const others = new Map<string, { where: MarketplaceData; asins: string[] }>()
   for (const { asin, elsewhere } of missing)
-    for (const code of elsewhere) others.set(code, [...(others.get(code) ?? []), asin])
+    for (const where of elsewhere) {
+      const key = `${where.marketplace} ${where.data}`
+      others.set(key, { where, asins: [...(others.get(key)?.asins ?? []), asin] })
+    }
   return (
     <section className={classes.missing} aria-label={t('notFound.label')}>
       <p>
-        {t('notFound.text', { total: formatCount(missing.length, grouping), place })}{' '}
+        {text('text', missing.length, { marketplace, data })}{' '}
         <span className={classes.asins}>{missing.map(({ asin }) => asin).join(' ')}</span>
       </p>
-      {[...others].map(([code, asins]) => (
-        <Link key={code} className={classes.link} href={asinsPath(asins, code)}>
-          {t('notFound.elsewhere', {
-            total: formatCount(asins.length, grouping),
-            place: marketplaces[code].name[language],
-          })}
+      {[...others].map(([key, { where, asins }]) => (
+        <Link key={key} className={classes.link} href={researchPath(asins, where.marketplace, where.data)}>
+          {text('elsewhere', asins.length, where)}
         </Link>
       ))}
     </section>

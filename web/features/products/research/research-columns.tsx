@@ -1,13 +1,15 @@
 import { Link } from 'wouter'
 import type { ResearchRow } from '#contracts/api/product-research.ts'
+import type { ProductRow } from '#contracts/api/product-search.ts'
 import { DASH, formatCount, formatPercent } from '#contracts/model/number.ts'
 import { formatMetric } from '#contracts/model/screener/format-metric.ts'
 import { PRODUCT_NUMBERS } from '#contracts/model/screener/product-metrics.ts'
 import { Sparkline } from '#web/kit/chart/sparkline.tsx'
 import type { ListColumn } from '#web/kit/list/column.ts'
+import { ProductCell } from '../search/product-cell.tsx'
 import { type ProductReader, productColumns } from '../search/product-columns.tsx'
 import classes from './research.module.css'
-import { rivalsPath } from './use-research.ts'
+import { type MarketplaceData, rivalsPath } from './use-research.ts'
 
 type Words = Record<
   | 'organicShare'
@@ -25,16 +27,23 @@ type Words = Record<
   | 'rivals'
   | 'findRivals',
   string
-> & { trendOf: (first: string, last: string, least: string, most: string) => string }
+> & {
+  trendOf: (first: string, last: string, least: string, most: string) => string
+  family: (asin: string) => string
+}
 
 export interface ResearchReader extends Omit<ProductReader, 'words'> {
   words: ProductReader['words'] & Words
   /** Whether the list shows the rivals of a product. */
   ofRivals: boolean
+  /** The address of the list. */
+  params: URLSearchParams
+  /** Of the rows; undefined before the first answer. */
+  data: MarketplaceData['data'] | undefined
 }
 
 /** Product metrics that show at first. */
-const FIRST = ['product', 'price', 'units', 'revenue', 'rank']
+const FIRST = ['price', 'units', 'revenue', 'rank']
 const LAST = ['rating', 'ratings']
 const TRENDS = ['units', 'price', 'rank'] as const
 
@@ -43,8 +52,10 @@ export function researchColumns(reader: ResearchReader): ListColumn<ResearchRow>
   const all = productColumns(reader)
   const first = all.filter(({ id }) => FIRST.includes(id))
   const keywords = all.filter(({ id }) => id === 'keywords').map((column) => ({ ...column, isOptional: false }))
-  const others = all.filter(({ id }) => ![...FIRST, ...LAST, 'keywords'].includes(id))
+  const others = all.filter(({ id }) => !['product', ...FIRST, ...LAST, 'keywords'].includes(id))
+  const product = all.filter(({ id }) => id === 'product').map((column) => productColumn(column, reader))
   return [
+    ...product,
     ...first,
     ...(reader.ofRivals ? [sharedColumn(reader)] : []),
     ...TRENDS.map((name) => trendColumn(name, reader)),
@@ -55,6 +66,17 @@ export function researchColumns(reader: ResearchReader): ListColumn<ResearchRow>
     ...others.map((column) => ({ ...column, isOptional: true })),
   ]
 }
+
+/** Says which variation or parent was typed. */
+const productColumn = (
+  column: ListColumn<ProductRow>,
+  { marketplace, words }: ResearchReader,
+): ListColumn<ResearchRow> => ({
+  ...column,
+  cell: (row) => (
+    <ProductCell row={row} marketplace={marketplace} note={row.typed === null ? undefined : words.family(row.typed)} />
+  ),
+})
 
 const sharedColumn = ({ words, grouping }: ResearchReader): ListColumn<ResearchRow> => ({
   id: 'sharedKeywords',
@@ -116,13 +138,13 @@ function trafficColumns({ words, grouping }: ResearchReader): ListColumn<Researc
   ]
 }
 
-const rivalsColumn = ({ words, marketplace }: ResearchReader): ListColumn<ResearchRow> => ({
+const rivalsColumn = ({ words, marketplace, params, data }: ResearchReader): ListColumn<ResearchRow> => ({
   id: 'rivals',
   head: words.rivals,
   width: 96,
   cell: ({ asin, traffic }) =>
-    traffic ? (
-      <Link className={classes.link} href={rivalsPath(asin, marketplace)}>
+    traffic && data ? (
+      <Link className={classes.link} href={rivalsPath(params, asin, { marketplace, data })}>
         {words.findRivals}
       </Link>
     ) : (

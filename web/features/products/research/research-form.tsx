@@ -1,23 +1,17 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { MAX_ASINS } from '#contracts/api/product-search.ts'
-import { formatCount } from '#contracts/model/number.ts'
+import { parsePastedAsins } from '#web/features/catalogue/public/asin-list.rules.ts'
 import { DataSelect } from '#web/features/catalogue/public/data-select.tsx'
 import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
+import { parseNames, writeNames } from '#web/features/catalogue/public/name-list.rules.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { OptionalPart } from '#web/kit/lazy/optional-part.tsx'
 import { Choice } from '#web/kit/parts/choice.tsx'
-import { useGrouping } from '#web/kit/session.ts'
+import { LATER } from './load-later-parts.ts'
 import classes from './research.module.css'
 import type { useResearched } from './research-list.tsx'
-import {
-  MAX_WORDS_LENGTH,
-  namesIn,
-  type Research,
-  type ResearchState,
-  readPasted,
-  WAYS,
-  type Way,
-} from './use-research.ts'
+import { MAX_WORDS_LENGTH, type Research, type ResearchState, WAYS, type Way } from './use-research.ts'
 
 interface ResearchFormProps {
   state: ResearchState
@@ -28,7 +22,7 @@ interface ResearchFormProps {
 export function ResearchForm({ state, data }: ResearchFormProps) {
   const { t } = useTranslation('research')
   const { research, set } = state
-  const [by, setBy] = useState<Way>(research.by)
+  const [by, setBy] = useFollowing<Way>(research.by, research.by)
   return (
     <div className={classes.form}>
       <Choice
@@ -39,8 +33,7 @@ export function ResearchForm({ state, data }: ResearchFormProps) {
         onChange={setBy}
       />
       <div className={classes.fields}>
-        {/* Another way or another address begins with a text of its own. */}
-        <LookUpField key={`${by} ${textOf(research, by)}`} by={by} state={state} />
+        <LookUpField by={by} state={state} />
         <MarketplacePicker
           size="sm"
           value={research.marketplace}
@@ -52,28 +45,40 @@ export function ResearchForm({ state, data }: ResearchFormProps) {
   )
 }
 
+/** A value that the reader changes, until another `source` replaces it: the address, by Back or a link. */
+function useFollowing<Value>(value: Value, source: string): [Value, (value: Value) => void] {
+  const [draft, setDraft] = useState({ source, value })
+  if (draft.source === source) return [draft.value, (changed) => setDraft({ source, value: changed })]
+  setDraft({ source, value })
+  return [value, (changed) => setDraft({ source, value: changed })]
+}
+
 function textOf({ asins, brands, sellers, words }: Research, by: Way): string {
   if (by === 'asins') return asins.join(' ')
   if (by === 'words') return words
-  return (by === 'brands' ? brands : sellers).join(', ')
+  return (by === 'brands' ? brands : sellers).join('; ')
 }
 
 /** The search starts on Enter or with the button. */
 function LookUpField({ by, state }: { by: Way; state: ResearchState }) {
   const { t } = useTranslation('research')
   const { research, lookUp } = state
-  const [typed, setTyped] = useState(textOf(research, by))
-  const [problem, setProblem] = useState<string>()
+  const known = textOf(research, by)
+  // No key: after Enter the field must keep the focus.
+  const [{ typed, problem }, setDraft] = useFollowing<{ typed: string; problem?: string }>(
+    { typed: known },
+    `${by} ${known}`,
+  )
+  const pasted = parsePastedAsins(typed, MAX_ASINS)
   const start = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
-    const { asins, marketplace } = readPasted(typed)
     if (by === 'asins') {
-      if (asins.length === 0) setProblem(t('noAsin'))
-      else lookUp(by, asins.join(','), marketplace)
+      if (pasted.asins.length === 0) setDraft({ typed, problem: t('noAsin') })
+      else lookUp(by, pasted.asins.join(','), pasted.marketplace)
       return
     }
-    const text = by === 'words' ? typed.trim() : namesIn(typed).join('|')
-    if (text === '') setProblem(t(`missing.${by}`))
+    const text = by === 'words' ? typed.trim() : writeNames(parseNames(typed))
+    if (text === '') setDraft({ typed, problem: t(`missing.${by}`) })
     else lookUp(by, text)
   }
   const field = {
@@ -82,10 +87,7 @@ function LookUpField({ by, state }: { by: Way; state: ResearchState }) {
     placeholder: t(`example.${by}`),
     value: typed,
     error: problem,
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
-      setTyped(currentTarget.value)
-      setProblem(undefined)
-    },
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => setDraft({ typed: currentTarget.value }),
   }
   return (
     <form className={classes.lookUp} onSubmit={start}>
@@ -107,23 +109,16 @@ function LookUpField({ by, state }: { by: Way; state: ResearchState }) {
       <Button type="submit" size="sm">
         {t('start')}
       </Button>
-      {by === 'asins' && <ReadAsins typed={typed} />}
+      {by === 'asins' && (
+        <p role="status" className={classes.note}>
+          {/* Without an ASIN the reader may still be typing one. */}
+          {pasted.asins.length > 0 && (
+            <OptionalPart lazy={LATER}>
+              {({ PastedSummary }) => <PastedSummary pasted={pasted} marketplace={research.marketplace} />}
+            </OptionalPart>
+          )}
+        </p>
+      )}
     </form>
-  )
-}
-
-/** Says what was read from the text, before it is looked up. */
-function ReadAsins({ typed }: { typed: string }) {
-  const { t } = useTranslation('research')
-  const grouping = useGrouping()
-  const { asins, tooMany } = readPasted(typed)
-  const parts = [
-    ...(asins.length > 0 ? [t('read', { total: formatCount(asins.length, grouping) })] : []),
-    ...(tooMany > 0 ? [t('tooMany', { total: formatCount(tooMany, grouping), most: MAX_ASINS })] : []),
-  ]
-  return (
-    <p role="status" className={classes.note}>
-      {parts.join(' ')}
-    </p>
   )
 }

@@ -31,7 +31,7 @@ interface ResearchListProps {
 }
 
 /** The found products. A row opens its metrics beside the list. */
-export function ResearchList({ state: { research, setSorting }, body, list }: ResearchListProps) {
+export function ResearchList({ state: { research, params, setSorting }, body, list }: ResearchListProps) {
   const { t } = useTranslation(['research', 'products', 'frame'])
   const language = useLanguage()
   const { marketplace, sorting } = research
@@ -41,6 +41,8 @@ export function ResearchList({ state: { research, setSorting }, body, list }: Re
     grouping: useGrouping(),
     month: undefined,
     ofRivals: research.rivalsOf !== undefined,
+    params,
+    data: list.data?.data,
     words: {
       product: t('products:search.product'),
       category: t('products:search.category'),
@@ -57,6 +59,7 @@ export function ResearchList({ state: { research, setSorting }, body, list }: Re
       'trend.rank': t('column.rankTrend'),
       trendHelp: t('column.trendHelp'),
       trendOf: (first, last, least, most) => t('column.trendOf', { first, last, least, most }),
+      family: (asin) => t('column.family', { asin }),
       shared: t('column.shared'),
       sharedHelp: t('column.sharedHelp'),
       rivals: t('column.rivals'),

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { OptionalPart } from '#web/kit/lazy/optional-part.tsx'
 import { Message } from '#web/kit/parts/message.tsx'
 import { Page } from '#web/kit/screens/page.tsx'
-import { MissingAsins } from './missing-asins.tsx'
+import { LATER } from './load-later-parts.ts'
+import type { MissingAsinsProps } from './missing-asins.tsx'
 import classes from './research.module.css'
 import { ResearchForm } from './research-form.tsx'
 import { ResearchList, useResearched } from './research-list.tsx'
@@ -18,12 +20,11 @@ export function ResearchScreen() {
   return (
     <Page title={t('shell:title.research')} subtitle={t('question')}>
       <div className={classes.screen}>
-        {/* Another way of the address, by Back or a link, chooses its field. */}
-        <ResearchForm key={research.by} state={state} data={list.data} />
+        <ResearchForm state={state} data={list.data} />
         {body ? (
           <>
             {research.rivalsOf !== undefined && <RivalsOf asin={research.rivalsOf} state={state} />}
-            <MissingAsins missing={list.data?.missing ?? []} marketplace={research.marketplace} />
+            {list.data && list.data.missing.length > 0 && <Missing {...list.data} />}
             <ResearchList state={state} body={body} list={list} />
           </>
         ) : (
@@ -33,6 +34,10 @@ export function ResearchScreen() {
     </Page>
   )
 }
+
+const Missing = (props: MissingAsinsProps) => (
+  <OptionalPart lazy={LATER}>{({ MissingAsins }) => <MissingAsins {...props} />}</OptionalPart>
+)
 
 function RivalsOf({ asin, state: { set } }: { asin: string; state: ResearchState }) {
   const { t } = useTranslation('research')

@@ -5,16 +5,12 @@ import { MAX_ASINS } from '#contracts/api/product-search.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
 import { isAsin, normalizeAsin } from '#contracts/core/rules.ts'
 import { asinsIn } from '#contracts/model/asins-in-text.ts'
-import {
-  DEFAULT_MARKETPLACE,
-  isMarketplace,
-  type Marketplace,
-  marketplaceOfHost,
-} from '#contracts/model/marketplaces.ts'
+import { DEFAULT_MARKETPLACE, isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { PRODUCT_NUMBER_NAMES, type ProductNumber } from '#contracts/model/screener/product-metrics.ts'
+import { readNames } from '#web/features/catalogue/public/name-list.rules.ts'
 import type { Sorting } from '#web/kit/list/column.ts'
 import { readSorting, writeSorting } from '#web/kit/list/filter-text.ts'
-import { useSearchValues } from '#web/kit/url-state.ts'
+import { useSearchValues, withValues } from '#web/kit/url-state.ts'
 
 type ResearchBody = Omit<Body<typeof productResearch.search>, 'page' | 'size'>
 
@@ -23,14 +19,19 @@ export const WAYS = ['asins', 'brands', 'sellers', 'words'] as const
 export type Way = (typeof WAYS)[number]
 
 const DATA = ['sample', 'imported'] as const
+type Data = (typeof DATA)[number]
 const DEFAULT_SORTING: Sorting = { by: 'units', order: 'desc' }
-const MAX_NAMES = 50
-const MAX_NAME_LENGTH = 100
 export const MAX_WORDS_LENGTH = 200
+
+/** Rows of a marketplace that a list can show together. */
+export interface MarketplaceData {
+  marketplace: Marketplace
+  data: Data
+}
 
 export interface Research {
   marketplace: Marketplace
-  data: (typeof DATA)[number] | undefined
+  data: Data | undefined
   by: Way
   asins: string[]
   brands: string[]
@@ -49,19 +50,13 @@ export function readResearch(params: URLSearchParams): Research {
     data: DATA.find((data) => data === params.get('data')),
     by: WAYS.find((way) => way === params.get('by')) ?? 'asins',
     asins: asinsIn(params.get('asins') ?? '').slice(0, MAX_ASINS),
-    brands: namesIn(params.get('brands') ?? ''),
-    sellers: namesIn(params.get('sellers') ?? ''),
+    brands: readNames(params.get('brands')),
+    sellers: readNames(params.get('sellers')),
     words: (params.get('words') ?? '').trim().slice(0, MAX_WORDS_LENGTH),
     rivalsOf: isAsin(rivalsOf) ? rivalsOf : undefined,
     sorting: readSorting(params.get('sort'), PRODUCT_NUMBER_NAMES) ?? DEFAULT_SORTING,
   }
 }
-
-/** As many and as long names as the call takes; commas and lines separate them. */
-export const namesIn = (text: string): string[] =>
-  [...new Set(text.split(/[,，、;；|\r\n]/).map((name) => name.trim().slice(0, MAX_NAME_LENGTH)))]
-    .filter((name) => name !== '')
-    .slice(0, MAX_NAMES)
 
 /** The body of the call, without its page; undefined without anything to look up. */
 export function researchBody(research: Research): ResearchBody | undefined {
@@ -84,36 +79,14 @@ function lookedUp({ by, asins, brands, sellers, words }: Research) {
   return by === 'sellers' ? { sellers } : { words }
 }
 
-export interface PastedAsins {
-  asins: string[]
-  /** ASINs left out because there are too many. */
-  tooMany: number
-  /** Of the first link. */
-  marketplace: Marketplace | undefined
-}
-
-export function readPasted(text: string): PastedAsins {
-  const found = asinsIn(text)
-  const link = /(?:https?:\/\/)?(?:www\.)?amazon\.[a-z.]+/i.exec(text)?.[0]
-  return {
-    asins: found.slice(0, MAX_ASINS),
-    tooMany: Math.max(0, found.length - MAX_ASINS),
-    marketplace: link ? marketplaceOfHost(link.toLowerCase()) : undefined,
-  }
-}
-
-const RESEARCH = '/search/research'
-
-/** The address of a product with its rivals. */
-export const rivalsPath = (asin: string, marketplace: Marketplace) =>
-  `${RESEARCH}?${new URLSearchParams({ rivalsOf: asin, marketplace })}`
-
-/** The address of products of a marketplace. */
-export const asinsPath = (asins: readonly string[], marketplace: Marketplace) =>
-  `${RESEARCH}?${new URLSearchParams({ asins: asins.join(','), marketplace })}`
+/** The address of a product with its rivals, which are of its class of data. Keeps what was looked up before. */
+export const rivalsPath = (lookUp: URLSearchParams, asin: string, { marketplace, data }: MarketplaceData) =>
+  `/search/research?${withValues(lookUp, { rivalsOf: asin, marketplace, data })}`
 
 export interface ResearchState {
   research: Research
+  /** The address. */
+  params: URLSearchParams
   set: (values: Readonly<Record<string, string>>) => void
   setSorting: (sorting: Sorting) => void
   /** Looks up something else; what was looked up before is forgotten. */
@@ -125,6 +98,7 @@ export function useResearch(): ResearchState {
   const nothing = { asins: '', brands: '', sellers: '', words: '', rivalsOf: '' }
   return {
     research: readResearch(params),
+    params,
     set,
     setSorting: (sorting) => {
       const text = writeSorting(sorting)

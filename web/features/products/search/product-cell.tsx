@@ -13,8 +13,15 @@ import classes from './product-cell.module.css'
 /** As sellers abbreviate them; the title says what they mean. */
 const SHORT_BADGES = { bestSeller: 'BS', amazonsChoice: 'AC', newRelease: 'NR' } as const
 
+interface ProductCellProps {
+  row: ProductRow
+  marketplace: Marketplace
+  /** Below the ASIN. */
+  note?: string | undefined
+}
+
 /** Picture, title with a link to the details, ASIN, brand and badges. */
-export function ProductCell({ row, marketplace }: { row: ProductRow; marketplace: Marketplace }) {
+export function ProductCell({ row, marketplace, note }: ProductCellProps) {
   const { values } = PRODUCT_TEXTS[useLanguage()]
   const { asin, title, brand, imageUrl, badges } = row
   return (
@@ -35,6 +42,7 @@ export function ProductCell({ row, marketplace }: { row: ProductRow; marketplace
           {asin}
           {brand && ` · ${brand}`}
         </small>
+        {note && <small>{note}</small>}
         {badges.length > 0 && (
           <span className={classes.tags}>
             {badges.map((badge) => (

@@ -3,11 +3,12 @@ import type { productSearch } from '#contracts/api/product-search.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { DataSelect } from '#web/features/catalogue/public/data-select.tsx'
 import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
+import { parseNames, writeNames } from '#web/features/catalogue/public/name-list.rules.ts'
 import { useTypedText } from '#web/kit/fields/use-typed-text.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ProductCategories } from './category-select.tsx'
 import classes from './product-search.module.css'
-import { joinNames, MATCHES, type ProductSearchState, searchBody } from './use-product-search.ts'
+import { MATCHES, type ProductSearchState, searchBody } from './use-product-search.ts'
 
 interface SearchFormProps {
   state: ProductSearchState
@@ -46,7 +47,7 @@ export function SearchForm({ state, data }: SearchFormProps) {
   )
 }
 
-/** Words of the title. The search starts on Enter or with the button. */
+/** Words of the title. The search starts on Enter, on blur or with the button. */
 function WordsField({ state: { search, set } }: { state: ProductSearchState }) {
   const { t } = useTranslation('products')
   const { field, commit } = useTypedText(search.words, (words) => set({ words }))
@@ -76,18 +77,23 @@ function WordsField({ state: { search, set } }: { state: ProductSearchState }) {
 /** Names and words that narrow a search; each counts when its field is left. */
 export function NameFields({ state: { search, set } }: { state: ProductSearchState }) {
   const { t } = useTranslation('products')
-  const names = (text: string) => joinNames(text.split(/[,，;；\n]/).map((name) => name.trim()))
+  const names = (text: string) => writeNames(parseNames(text))
   return (
     <div className={classes.names}>
-      <NameField label={t('search.without')} value={search.without} onChange={(without) => set({ without })} />
+      <NameField
+        label={t('search.without')}
+        value={search.without}
+        maxLength={200}
+        onChange={(without) => set({ without })}
+      />
       <NameField
         label={t('search.brands')}
-        value={search.brands.join(', ')}
+        value={search.brands.join('; ')}
         onChange={(text) => set({ brands: names(text) })}
       />
       <NameField
         label={t('search.sellers')}
-        value={search.sellers.join(', ')}
+        value={search.sellers.join('; ')}
         onChange={(text) => set({ sellers: names(text) })}
       />
     </div>
@@ -97,18 +103,11 @@ export function NameFields({ state: { search, set } }: { state: ProductSearchSta
 interface NameFieldProps {
   label: string
   value: string
+  maxLength?: number
   onChange: (value: string) => void
 }
 
-function NameField({ label, value, onChange }: NameFieldProps) {
-  const { field, commit } = useTypedText(value, onChange)
-  return (
-    <TextInput
-      size="sm"
-      label={label}
-      maxLength={200}
-      {...field}
-      onKeyDown={({ key }) => key === 'Enter' && commit()}
-    />
-  )
+function NameField({ label, value, maxLength, onChange }: NameFieldProps) {
+  const { field } = useTypedText(value, onChange)
+  return <TextInput size="sm" label={label} maxLength={maxLength} {...field} />
 }

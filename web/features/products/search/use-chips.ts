@@ -1,10 +1,11 @@
 import { PRODUCT_TEXTS } from '#contracts/model/screener/product-metrics.texts.ts'
 import { PRODUCT_NUMBERS, type ProductChoice, type ProductNumber } from '#contracts/model/screener/product-metrics.ts'
+import { writeNames } from '#web/features/catalogue/public/name-list.rules.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { chosenText, rangeText } from '#web/kit/list/condition-text.ts'
 import type { Chip } from '#web/kit/list/filter-chips.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
-import { joinNames, type ProductSearchState } from './use-product-search.ts'
+import type { ProductSearchState } from './use-product-search.ts'
 
 /** What is set besides marketplace, month, category and words, which have fields that always show. */
 export function useChips({ search, set, setRange, setChoice }: ProductSearchState): Chip[] {
@@ -18,7 +19,7 @@ export function useChips({ search, set, setRange, setChoice }: ProductSearchStat
     search[key].map((name) => ({
       id: `${key} ${name}`,
       text: t(`search.chip.${key}`, { name }),
-      remove: () => set({ [key]: joinNames(search[key].filter((each) => each !== name)) }),
+      remove: () => set({ [key]: writeNames(search[key].filter((each) => each !== name)) }),
     }))
   return [
     // The casts: keys of a filter of metrics.

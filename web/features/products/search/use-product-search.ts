@@ -9,6 +9,7 @@ import {
   type ProductNumber,
 } from '#contracts/model/screener/product-metrics.ts'
 import { PRODUCT_PRESETS, type ProductPreset, presetFilter } from '#contracts/model/screener/product-presets.ts'
+import { readNames } from '#web/features/catalogue/public/name-list.rules.ts'
 import type { Sorting } from '#web/kit/list/column.ts'
 import {
   type Bounds,
@@ -65,13 +66,6 @@ export interface ProductSearch {
 }
 
 const DEFAULT_SORTING: Sorting = { by: 'units', order: 'desc' }
-/** As many and as long names as the call takes. */
-const namesIn = (text: string | null) =>
-  (text ?? '')
-    .split('|')
-    .filter((name) => name.trim() !== '')
-    .slice(0, 50)
-    .map((name) => name.slice(0, 100))
 const AMOUNTS = PRODUCT_NUMBER_NAMES.filter((name) => PRODUCT_NUMBERS[name].unit === 'money')
 
 /** Whether an earlier month lacks the metric. */
@@ -90,8 +84,8 @@ export function readProductSearch(search: URLSearchParams): ProductSearch {
     words: (search.get('words') ?? '').slice(0, 200),
     match: MATCHES.find((match) => match === search.get('match')) ?? 'broad',
     without: (search.get('without') ?? '').slice(0, 200),
-    brands: namesIn(search.get('brands')),
-    sellers: namesIn(search.get('sellers')),
+    brands: readNames(search.get('brands')),
+    sellers: readNames(search.get('sellers')),
     category: search.get('category')?.slice(0, 64) || undefined,
     // An address of another version may name a preset whose thresholds have changed.
     preset: PRODUCT_PRESETS.find(
@@ -171,6 +165,3 @@ export function useProductSearch(): ProductSearchState {
     clear: () => set(none),
   }
 }
-
-/** For lists of names in the address. */
-export const joinNames = (names: readonly string[]) => names.map((name) => name.replaceAll('|', ' ')).join('|')

@@ -1,15 +1,8 @@
 /** Ways into the searches for patents and trademarks, with the words filled in. */
 import type { Office } from '#contracts/model/rights/patent.ts'
-import { useDraft } from '#web/kit/draft.ts'
-import { searchDraft, withChange } from '../patents/search/search-form.ts'
 
-export const PATENT_SEARCH = '/patent'
-
-/** Fills the title into the form of the patent search, which is paid and starts on submit. */
-export function useFillPatentSearch(): (title: string) => void {
-  const [, setDraft] = useDraft(searchDraft)
-  return (title) => setDraft(withChange(undefined, { title }))
-}
+/** Fills the title and the office into the form of the patent search, which is paid and starts on submit. */
+export const patentSearchPath = (title: string, office: Office) => `/patent?${new URLSearchParams({ title, office })}`
 
 export const markSearchPath = (trademark: string, more: { office?: Office; mark?: number } = {}) =>
   `/trademark?${new URLSearchParams({

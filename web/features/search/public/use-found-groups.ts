@@ -10,6 +10,7 @@ export function useFoundGroups(found: FoundEverything | undefined, q: string): F
   if (!found) return []
   const words = {
     searches: (count: string) => t('searches', { total: count }),
+    family: (asin: string) => t('family', { asin }),
     live: { live: t('mark.live'), dead: t('mark.dead') },
     level: { niche: t('level.niche'), category: t('level.category') },
   }

@@ -6,8 +6,8 @@ import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { OFFER_CHOICES, OFFER_NUMBERS } from '#contracts/model/sourcing/offer-metrics.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { FilterChips } from '#web/kit/list/filter-chips.tsx'
-import { FilterProblems } from '#web/kit/list/filter-problems.tsx'
 import { LazyFilterPanel } from '#web/kit/list/lazy-filter-panel.tsx'
+import { LazyFilterProblems } from '#web/kit/list/lazy-filter-problems.tsx'
 import { Folded } from '#web/kit/parts/folded.tsx'
 import { Message } from '#web/kit/parts/message.tsx'
 import { useReader } from '../use-reader.ts'
@@ -41,7 +41,7 @@ export function OffersTab({ state }: { state: OfferSearchState }) {
       <Folded label={t('search.filters')}>
         <Filters state={state} />
       </Folded>
-      <FilterProblems problems={search.problems} names={texts.names} />
+      <LazyFilterProblems problems={search.problems} names={texts.names} />
       <FilterChips chips={chips} onClear={state.clear} />
       {body === null ? (
         <div className={classes.waiting} role="status">

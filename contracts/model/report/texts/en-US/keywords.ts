@@ -8,7 +8,7 @@ export const keywords = {
   'keywords.purchaseRate': 'Purchase rate',
   'keywords.products': 'Competing products',
   'keywords.supplyDemand': 'Supply-demand ratio',
-  'keywords.spr': 'SPR',
+  'keywords.spr': 'SPR (own formula)',
   'keywords.titleDensity': 'Title density',
   'keywords.clickShare': 'Top-3 click share',
   'keywords.conversionShare': 'Top-3 conversion share',

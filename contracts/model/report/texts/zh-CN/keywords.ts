@@ -6,7 +6,7 @@ export const keywords = {
   'keywords.purchaseRate': '购买率',
   'keywords.products': '商品数',
   'keywords.supplyDemand': '供需比',
-  'keywords.spr': 'SPR',
+  'keywords.spr': 'SPR（自算）',
   'keywords.titleDensity': '标题密度',
   'keywords.clickShare': '点击总占比',
   'keywords.conversionShare': '转化总占比',

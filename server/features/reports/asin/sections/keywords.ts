@@ -1,3 +1,4 @@
+import { sprOf } from '#contracts/model/keywords/spr.ts'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
 import { column, figures, insight, missing, monthChart, section, sentence } from '../../model/blocks.ts'
@@ -78,7 +79,7 @@ function standingTable(context: Context, words: Word[]): Block {
       word.organicRank,
       word.adRank,
       word.keyword.searches,
-      word.keyword.frequencyRank,
+      word.weekRank,
     ]),
   }
 }
@@ -94,7 +95,7 @@ function effortTable(context: Context, words: Word[]): Block {
       column(context, 'keywords.purchaseRate', 'percent', undefined, isDerived),
       column(context, 'keywords.products', 'count'),
       column(context, 'keywords.supplyDemand', 'ratio', undefined, isDerived),
-      column(context, 'keywords.spr', 'count', 0.8),
+      column(context, 'keywords.spr', 'count', 0.9, isDerived),
       column(context, 'keywords.titleDensity', 'count'),
       column(context, 'keywords.clickShare', 'percent', undefined, isDerived),
       column(context, 'keywords.conversionShare', 'percent', undefined, isDerived),
@@ -107,7 +108,7 @@ function effortTable(context: Context, words: Word[]): Block {
       keyword.searches > 0 ? keyword.purchases / keyword.searches : null,
       keyword.products,
       keyword.products > 0 ? keyword.searches / keyword.products : null,
-      keyword.spr,
+      sprOf(keyword.purchases),
       keyword.titleDensity,
       sum(keyword.topThree.map((top) => top.clickShare)),
       sum(keyword.topThree.map((top) => top.conversionShare)),

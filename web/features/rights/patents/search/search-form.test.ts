@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { EMPTY_FORM, formOf, problemOf, requestBody, wordProblemOf, wrongFieldOf } from './search-form.ts'
+import {
+  EMPTY_FORM,
+  formOf,
+  problemOf,
+  requestBody,
+  withAddress,
+  withChange,
+  wordProblemOf,
+  wrongFieldOf,
+} from './search-form.ts'
 
 const FILLED = {
   ...EMPTY_FORM,
@@ -50,4 +59,19 @@ test('reports number fields without digits and text fields without letters', () 
     expect(problemOf(form)).toBe('wrongWords')
   }
   for (const name of ['pudId', 'title', 'agent'] as const) expect(wordProblemOf(FILLED, name)).toBeUndefined()
+})
+
+test('an address fills in its words and its office, and leaves the rest of the form', () => {
+  const search = new URLSearchParams('title=travel+mug&office=US')
+  expect(withAddress(undefined, search)?.form).toEqual({ ...EMPTY_FORM, title: 'travel mug', office: ['US'] })
+  const filled = withAddress({ form: FILLED, agreed: true }, search)
+  expect(filled).toMatchObject({ form: { ...FILLED, title: 'travel mug', office: ['US'] }, agreed: false })
+  expect(withAddress(undefined, new URLSearchParams('q=7'))).toBeUndefined()
+  expect(withAddress(undefined, new URLSearchParams('title=mug&office=XX'))?.form.office).toEqual([])
+})
+
+test('an address replaces nothing that was changed after it filled the form', () => {
+  const search = new URLSearchParams('title=mug')
+  const changed = withChange(withAddress(undefined, search), { title: 'steel mug' })
+  expect(withAddress(changed, search)).toBe(changed)
 })

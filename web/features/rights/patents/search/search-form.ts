@@ -2,13 +2,15 @@
 import type { patents } from '#contracts/api/rights/patents.ts'
 import type { Body, Output } from '#contracts/core/endpoint.ts'
 import type { LegalStatus } from '#contracts/model/rights/legal-status.ts'
-import type { Office } from '#contracts/model/rights/patent.ts'
+import { OFFICES, type Office } from '#contracts/model/rights/patent.ts'
 import { couldBeFound, isNumberField } from '#contracts/model/rights/patent-words.ts'
 import { draft } from '#web/kit/draft.ts'
 
 /** Text fields besides the title, in display order. */
 export const WORDS = ['applyer', 'applyerAddr', 'pudId', 'patentNumber', 'designer', 'agency', 'agent'] as const
 export type WordField = (typeof WORDS)[number]
+
+export const MAX_TITLE_LENGTH = 200
 
 export interface SearchForm extends Record<WordField, string> {
   /** A data URL. */
@@ -51,6 +53,8 @@ export interface SearchDraft {
   agreed?: boolean
   /** The id of the search that the form was copied from, or that was run with the form. */
   searchId?: string
+  /** The query of the address that the words are from. */
+  filledFrom?: string
 }
 export const searchDraft = draft<SearchDraft>()
 
@@ -60,6 +64,17 @@ export const withChange = (saved: SearchDraft | undefined, changed: Partial<Sear
   form: { ...(saved?.form ?? EMPTY_FORM), ...changed },
   agreed: false,
 })
+
+/** Fills in the words and the office of an address, once, so that what the user changes after that stays. */
+export function withAddress(saved: SearchDraft | undefined, search: URLSearchParams): SearchDraft | undefined {
+  const title = (search.get('title') ?? '').trim().slice(0, MAX_TITLE_LENGTH)
+  const filledFrom = search.toString()
+  if (title === '' || saved?.filledFrom === filledFrom) return saved
+  return {
+    ...withChange(saved, { title, office: OFFICES.filter((office) => office === search.get('office')) }),
+    filledFrom,
+  }
+}
 
 /** Sent in place of an open start, because the server requires a start date. */
 const EARLIEST = '1900-01-01'

@@ -6,6 +6,7 @@ import { useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { SearchIcon } from '#web/kit/parts/icons.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
+import { useSearchValues } from '#web/kit/url-state.ts'
 import { TargetChoice } from '../../parts/office-choice.tsx'
 import { useTargets } from '../../parts/targets.ts'
 import { PicturePicker } from '../../public/picture-picker/picture-picker.tsx'
@@ -15,10 +16,12 @@ import classes from './search.module.css'
 import {
   EMPTY_FORM,
   type FormProblem,
+  MAX_TITLE_LENGTH,
   problemOf,
   type SearchForm,
   searchDraft,
   type WordField,
+  withAddress,
   withChange,
   wordProblemOf,
   wrongFieldOf,
@@ -42,6 +45,12 @@ export function SearchPanel() {
   const [targets, setTargets] = useTargets()
   const formElement = useRef<HTMLFormElement>(null)
   const form = saved?.form ?? EMPTY_FORM
+  const [params] = useSearchValues()
+  const address = params.toString()
+  const fillIn = useEffectEvent((query: string) =>
+    setDraft((before) => withAddress(before, new URLSearchParams(query))),
+  )
+  useEffect(() => fillIn(address), [address])
 
   const change = (changed: Partial<SearchForm>) => {
     setProblem(undefined)
@@ -83,7 +92,7 @@ export function SearchPanel() {
             error={errorOf('title')}
             label={t('field.title')}
             placeholder={t('form.titleHint')}
-            maxLength={200}
+            maxLength={MAX_TITLE_LENGTH}
             value={form.title}
             onChange={({ currentTarget }) => change({ title: currentTarget.value })}
           />
