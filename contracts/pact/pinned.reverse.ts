@@ -211,7 +211,7 @@ export const pinnedReverse: readonly Pinned[] = [
   },
   ...(['csv', 'xlsx'] as const).map((type) => ({
     endpoint: keywordReverse[type],
-    test: ROUTES,
+    test: 'server/features/keywords/reverse/reverse-export.routes.test.ts',
     words: `get(${type}`,
     takes: [{ query: SIGNED }, { query: { ...SIGNED, lang: 'zh-CN' } }],
   })),

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
 import { streamCsv } from '#contracts/core/csv-read.ts'
 import { SHEET_BYTES_MAX, SheetError, type SheetRow } from '#contracts/core/sheet.ts'
+import type { FileProgress } from '#server/features/imports/read-records.ts'
 import { decodeText, type TextEncoding } from '#web/kit/sheets/decode-text.ts'
 import { readSheet } from '#web/kit/sheets/read-sheet.ts'
 import { isOldOffice, isZip } from '#web/kit/sheets/unpack-xlsx.ts'
@@ -16,13 +17,8 @@ const LABELS: Record<TextEncoding, string> = {
   'windows-1252': 'windows-1252',
 }
 
-export interface ReadBytes {
-  bytes: number
-  totalBytes: number
-}
-
 /** Updates `progress` while reading. Throws {@link SheetError}, or the error of the file system. */
-export async function* sheetRows(file: string, progress: ReadBytes): AsyncGenerator<SheetRow> {
+export async function* sheetRows(file: string, progress: FileProgress): AsyncGenerator<SheetRow> {
   const { sample, size } = await firstBytes(file)
   progress.totalBytes = size
   if (isZip(sample) || isOldOffice(sample)) {
@@ -52,7 +48,7 @@ function wholeLines(sample: Uint8Array, size: number): Uint8Array {
   return sample.length === size || end === 0 ? sample : sample.subarray(0, end)
 }
 
-async function* decoded(file: string, encoding: TextEncoding, progress: ReadBytes): AsyncGenerator<string> {
+async function* decoded(file: string, encoding: TextEncoding, progress: FileProgress): AsyncGenerator<string> {
   const decoder = new TextDecoder(LABELS[encoding], { fatal: true })
   const decode = (bytes?: Buffer) => {
     try {

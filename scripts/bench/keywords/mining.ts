@@ -94,7 +94,7 @@ function measureMining() {
 async function compare(): Promise<void> {
   const base = termsFileOf(SIZE)
   const engines = [sqliteEngine(table, scope, `${base}.sqlite`), await duckEngine(table, scope, `${base}.duckdb`)]
-  // Searches come in rounds of one of each kind.
+  // Each round has one search of each kind.
   const compared = searches.slice(0, COMPARED_OF_EACH_KIND * MINING_KINDS.length)
   for (const engine of engines) {
     await compareWith(engine, compared)
