@@ -64,11 +64,11 @@ export const KEYWORD_TEXTS: Readonly<
       rating: '首页自然排名商品（前 48 名）的平均评分。',
       words: '以空格分隔的单词数；日语按一个词计。',
       period:
-        '旺季：24 个月中，某月平均搜索量达到总平均的 1.5 倍，且两年都达到 1.3 倍；增长、衰退：近 12 个月比之前 12 个月增加或减少 20% 以上；其余为常年。',
+        '季节型：24 个月中，某月平均搜索量达到总平均的 1.5 倍，且两年都达到 1.3 倍；增长、衰退：近 12 个月比之前 12 个月增加或减少 20% 以上；其余为常年。',
       bestMonth: '近 24 个月中，平均搜索量最高的月份。',
     },
     values: {
-      period: { general: '常年', seasonal: '旺季', growing: '增长', declining: '衰退' },
+      period: { general: '常年', seasonal: '季节型', growing: '增长', declining: '衰退' },
       bestMonth: MONTH_NAMES['zh-CN'],
     },
   },

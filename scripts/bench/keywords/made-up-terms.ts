@@ -198,5 +198,3 @@ const madeUpPage = (random: Random) =>
         ratings: Math.round(random.lognormal(800, 1.2)),
         rating: Math.round(random.between(33, 49)) / 10,
       }
-
-if (import.meta.main) makeTerms(Number(process.argv[2]))

@@ -5,6 +5,7 @@ import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { createRandom, type Random } from '#fixtures/random.ts'
 import type { Order, Scope } from '#server/features/keywords/search-keywords.ts'
 import type { KeywordTable } from '#server/features/screener/keyword-table.ts'
+import { termsFileOf } from './made-up-terms.ts'
 import { frequentFirst } from './made-up-vocabulary.ts'
 
 export type MiningMatch = NonNullable<KeywordFilter['match']>
@@ -29,8 +30,8 @@ export interface MiningSearch {
   seeds: string[]
   with: string[]
   without: string[]
-  /** Bounds as the columns store them. */
-  ranges: { name: KeywordNumber; min: number; max: number }[]
+  /** Bounds as the columns store them; null: none. */
+  ranges: { name: KeywordNumber; min: number | null; max: number | null }[]
   sort: KeywordNumber
   /** The same in the form of a call. */
   filter: KeywordFilter & Order
@@ -54,6 +55,8 @@ const METRICS = (Object.keys(KEYWORD_NUMBERS) as KeywordNumber[]).map(
 /** Seeds come from the most searched terms more often. */
 const FLAT_TERMS = 5000
 const SAMPLED_VALUES = 200
+
+export const searchesFileOf = (size: number) => `${termsFileOf(size)}.searches.json`
 
 export function miningSearches(table: KeywordTable, scope: Scope, ofEachKind: number): MiningSearch[] {
   const random = createRandom(13).child('mining')
@@ -88,8 +91,8 @@ function madeUpSearch(random: Random, source: SearchSource): MiningSearch {
     plain.ranges.map(({ name, min, max }) => [
       name,
       {
-        ...(Number.isFinite(min) ? { min: min / unitsOf(name) } : {}),
-        ...(Number.isFinite(max) ? { max: max / unitsOf(name) } : {}),
+        ...(min === null ? {} : { min: min / unitsOf(name) }),
+        ...(max === null ? {} : { max: max / unitsOf(name) }),
       },
     ]),
   )
@@ -131,8 +134,8 @@ function rangesOf(random: Random, { quantiles }: SearchSource): MiningSearch['ra
     const hasMax = !hasMin || random.chance(0.3)
     return {
       name,
-      min: hasMin ? quantiles(name, low) : Number.NEGATIVE_INFINITY,
-      max: hasMax ? quantiles(name, high) : Number.POSITIVE_INFINITY,
+      min: hasMin ? quantiles(name, low) : null,
+      max: hasMax ? quantiles(name, high) : null,
     }
   })
 }

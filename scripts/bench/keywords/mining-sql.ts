@@ -39,7 +39,7 @@ export function* sqlRows(table: KeywordTable, { from, to }: Scope): Generator<Sq
     yield {
       numbers: [
         row,
-        table.owners[row]!,
+        table.facts.owners[table.owners[row]! - 1] ?? 0,
         ...table.top.map(({ product }) => product[row]!),
         ...metrics.map((values) => (Number.isNaN(values[row]!) ? null : values[row]!)),
       ],
@@ -53,8 +53,8 @@ const wordsAt = ({ words, runs, starts }: WordTexts, row: number) =>
 
 /** All conditions but those on words. The exponent makes a number a double in DuckDB, where it would be a decimal. */
 export function plainConditions({ ranges }: MiningSearch, owner: number): string[] {
-  const end = (value: number, sign: string, name: string) =>
-    Number.isFinite(value) ? [`"${name}" ${sign} ${value.toExponential()}`] : []
+  const end = (value: number | null, sign: string, name: string) =>
+    value === null ? [] : [`"${name}" ${sign} ${value.toExponential()}`]
   return [
     `owner IN (0, ${owner})`,
     ...ranges.flatMap(({ name, min, max }) => [...end(min, '>=', name), ...end(max, '<=', name)]),

@@ -3,6 +3,7 @@
  * search of keyword mining first, with its memory; then a part of the searches in SQLite with FTS5 and in DuckDB. All must
  * agree. The table and the databases are made once and kept in the cache.
  */
+import { readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { rowReader } from '#server/features/keywords/keyword-rows.ts'
@@ -12,21 +13,22 @@ import { node } from '../../process/child.ts'
 import { median, quantile } from '../statistics.ts'
 import { OWNER, termsFileOf } from './made-up-terms.ts'
 import { duckEngine } from './mining-duck.ts'
-import { MINING_KINDS, type MiningSearch, miningSearches } from './mining-searches.ts'
+import { MINING_KINDS, type MiningSearch, searchesFileOf } from './mining-searches.ts'
 import { type Found, type MiningEngine, PAGE } from './mining-sql.ts'
 import { sqliteEngine } from './mining-sqlite.ts'
 
 const SIZE = Number(process.argv[2] ?? 3_000_000)
-const OF_EACH_KIND = 60
 /** The databases take seconds for some searches, so they get the first ones of each kind. */
 const COMPARED_OF_EACH_KIND = 8
 const LIMIT = { searchMs: 60, megabytes: 500 }
 /** Fills caches as the first searches after a start do. */
 const WARM_UP = 18
 
-const script = join(import.meta.dirname, 'made-up-terms.ts')
+const script = join(import.meta.dirname, 'make-mining.ts')
 const making = node(['--max-old-space-size=8000', script, String(SIZE)])
 if ((await making.ended) !== 0) throw new Error('Could not make the table; the reason is above.')
+// The cast: the script above wrote it.
+const searches = JSON.parse(readFileSync(searchesFileOf(SIZE), 'utf8')) as MiningSearch[]
 console.log(`${cpus().length} × ${cpus()[0]?.model}; load of the machine at the start ${loadavg()[0]?.toFixed(1)}`)
 const before = process.memoryUsage.rss()
 const opening = performance.now()
@@ -35,7 +37,6 @@ const scope = scopeOf(table, { marketplace: 'US' }, OWNER)
 console.log(
   `${table.rows.toLocaleString('en')} terms, ${scope.all.toLocaleString('en')} of them in the US; ${table.facts.textWords.length} words; opened in ${ms(performance.now() - opening)} with ${grownBy()} MB`,
 )
-const searches = miningSearches(table, scope, OF_EACH_KIND)
 const { answers, times } = measureMining()
 await compare()
 
@@ -67,7 +68,7 @@ function measureMining() {
     `\n${searches.length} searches with two to six ranges, words and orders; ${Math.min(...counts)} to ${Math.max(...counts)} found, median ${median(counts)}`,
   )
   for (const kind of MINING_KINDS) {
-    const own = measured.filter(({ search }) => search.kind === kind)
+    const own = measured.filter(({ search }) => search.kind.name === kind.name)
     showTimes(
       kind.name,
       own.map(({ time }) => time),
@@ -116,7 +117,7 @@ async function compareWith(engine: MiningEngine, compared: readonly MiningSearch
   }
   console.log(`\n${engine.name}: ${measured.length} of these searches, ${differences} with another count or first page`)
   for (const kind of MINING_KINDS) {
-    const own = measured.filter((each) => each.kind === kind)
+    const own = measured.filter((each) => each.kind.name === kind.name)
     if (own.length === 0) console.log(`${kind.name.padEnd(20)} not asked`)
     else
       showTimes(

@@ -11,7 +11,7 @@ import { createRandom } from '#fixtures/random.ts'
 import { openProductTable, type ProductTable } from '#server/features/screener/product-table.ts'
 import { orderedPage } from '#server/platform/columns/order.ts'
 import { selectRows } from '#server/platform/columns/select.ts'
-import { textConditions } from '#server/platform/columns/words.ts'
+import { textConditions } from '#server/platform/columns/word-search.ts'
 import { median, quantile } from '../statistics.ts'
 import { type BenchFilter, columnsEngine, duckEngine, type Engine, sqliteEngine } from './engines.ts'
 import { MILLION, makeTable } from './million.ts'
@@ -97,7 +97,7 @@ async function measureSearches(engines: readonly Engine[]): Promise<void> {
 function measureWords(): void {
   const random = createRandom(11).child('words')
   const { texts } = table
-  const scratch = new Uint32Array(table.rows)
+  const { memory } = table
   const times = Array.from({ length: 60 }, () => {
     const row = random.int(0, table.rows - 1)
     const words = Array.from(
@@ -106,11 +106,9 @@ function measureWords(): void {
     )
     const typed = words.slice(1, 1 + random.int(1, 3)).join(' ')
     const start = performance.now()
-    selectRows(
-      { from: 0, to: table.rows },
-      textConditions(texts, typed, random.pick(['broad', 'phrase', 'exact'])),
-      scratch,
-    )
+    const span = { from: 0, to: table.rows }
+    const match = random.pick(['broad', 'phrase', 'exact'] as const)
+    selectRows(span, textConditions({ sets: [texts], searches: [typed], match, span, memory }), memory.rows)
     return performance.now() - start
   })
   console.log(`\nwords in titles  median ${ms(median(times))}  p95 ${ms(quantile(times, 0.95))}`)

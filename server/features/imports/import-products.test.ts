@@ -44,15 +44,15 @@ describe('the made-up file with faulty rows', () => {
     const summary = await importFile(MADE_FILE)
     expect(summary).toMatchObject({ read: 20, imported: 7, merged: 1, unchanged: 0, rejected: 12, broken: null })
     expect(summary.rejections).toEqual({
-      isbn: { count: 1, first: [{ row: 8, asin: '0306406152' }] },
-      wrongAsin: { count: 1, first: [{ row: 10, asin: 'MADE00010' }] },
-      marketplaceNotSupported: { count: 1, first: [{ row: 11, asin: 'B0MADE0011' }] },
-      noTitle: { count: 1, first: [{ row: 12, asin: 'B0MADE0012' }] },
-      noDay: { count: 1, first: [{ row: 13, asin: 'B0MADE0013' }] },
-      futureDay: { count: 1, first: [{ row: 14, asin: 'B0MADE0014' }] },
-      notAnObject: { count: 4, first: [15, 16, 17, 18].map((row) => ({ row, asin: null })) },
-      collectorError: { count: 1, first: [{ row: 19, asin: null }] },
-      noAsin: { count: 1, first: [{ row: 20, asin: null }] },
+      isbn: { count: 1, first: [{ row: 8, name: '0306406152' }] },
+      wrongAsin: { count: 1, first: [{ row: 10, name: 'MADE00010' }] },
+      marketplaceNotSupported: { count: 1, first: [{ row: 11, name: 'B0MADE0011' }] },
+      noTitle: { count: 1, first: [{ row: 12, name: 'B0MADE0012' }] },
+      noDay: { count: 1, first: [{ row: 13, name: 'B0MADE0013' }] },
+      futureDay: { count: 1, first: [{ row: 14, name: 'B0MADE0014' }] },
+      notAnObject: { count: 4, first: [15, 16, 17, 18].map((row) => ({ row, name: null })) },
+      collectorError: { count: 1, first: [{ row: 19, name: null }] },
+      noAsin: { count: 1, first: [{ row: 20, name: null }] },
     })
     expect(summary.warnings).toEqual({ otherCurrency: 2, implausibleStars: 1 })
     expect(summary.products.US).toEqual({ count: 3, example: 'B0MADE0001' })

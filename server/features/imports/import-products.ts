@@ -5,8 +5,9 @@ import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Connection } from '#server/db/sqlite.ts'
 import { MIN_CATEGORY_PRODUCTS, productWriter } from '#server/features/catalogue/public.writing.ts'
 import { type ReadProduct, readBrightData } from './brightdata.ts'
-import { countProduct, countRejection, countWarnings, emptySummary, type ImportSummary } from './import-summary.ts'
+import { countProduct, countWarnings, emptySummary, type ImportSummary } from './import-summary.ts'
 import { mergeProducts, sameProduct } from './merge-products.ts'
+import { countRejection } from './occurrences.ts'
 import { productPictures } from './product-pictures.ts'
 import { type FileProgress, readRecords } from './read-records.ts'
 import { BrokenFileError } from './split-records.ts'
@@ -66,7 +67,7 @@ export async function importProducts({
       summary.read++
       const read =
         'value' in record ? readBrightData(record.value, owner, today) : { rejected: record.rejected, asin: null }
-      if ('rejected' in read) countRejection(summary, read.rejected, record.row, read.asin)
+      if ('rejected' in read) countRejection(summary, read.rejected, { row: record.row, name: read.asin })
       else {
         countWarnings(summary, read.warnings)
         batch.push(read)

@@ -1,5 +1,6 @@
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import type { Occurrences } from './occurrences.ts'
 import type { PictureCounts } from './product-pictures.ts'
 
 /** Reasons for rejecting a row, with their texts. */
@@ -31,8 +32,12 @@ export const warnings = {
 } as const
 export type Warning = keyof typeof warnings
 
-/** Maximum number of rows listed per reason. */
-const MAX_LISTED = 5
+/** A row that was rejected. */
+export interface RejectedRow {
+  row: number
+  /** ASIN or search term, if the row has one. */
+  name: string | null
+}
 
 export interface ImportSummary {
   /** `read` = `imported` + `merged` + `unchanged` + `rejected`. */
@@ -44,7 +49,7 @@ export interface ImportSummary {
   /** Rows without new facts. */
   unchanged: number
   rejected: number
-  rejections: Partial<Record<Rejection, { count: number; first: { row: number; asin: string | null }[] }>>
+  rejections: Partial<Record<Rejection, Occurrences<RejectedRow>>>
   warnings: Partial<Record<Warning, number>>
   /** Imported products of this file, counted once per marketplace. */
   products: Partial<Record<Marketplace, { count: number; example: string }>>
@@ -69,15 +74,6 @@ export const emptySummary = (): ImportSummary => ({
   pictures: null,
   broken: null,
 })
-
-export function countRejection(summary: ImportSummary, rejection: Rejection, row: number, asin: string | null): void {
-  summary.rejected++
-  const { count, first } = summary.rejections[rejection] ?? { count: 0, first: [] }
-  summary.rejections[rejection] = {
-    count: count + 1,
-    first: first.length < MAX_LISTED ? [...first, { row, asin }] : first,
-  }
-}
 
 export function countWarnings(summary: ImportSummary, found: Warning[]): void {
   for (const warning of found) summary.warnings[warning] = (summary.warnings[warning] ?? 0) + 1

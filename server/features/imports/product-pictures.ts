@@ -6,19 +6,19 @@ import type { Sharp } from 'sharp'
 import { isAsin } from '#contracts/core/rules.ts'
 import type { Product } from '#contracts/model/catalogue.ts'
 import { pictureAddressOf, pictureFile, storedVersion } from '#server/features/catalogue/public.writing.ts'
+import { addOccurrence, type Occurrences } from './occurrences.ts'
 import { openPicture, type PictureFault, picturesIn, writePicture } from './picture-files.ts'
 
 /** Longest side in pixels. */
 const SIDE = 1000
-/** Maximum number of files listed per fault. */
-const MAX_LISTED = 5
 
 export interface PictureCounts {
   imported: number
   unchanged: number
   /** Pictures whose ASIN is in no imported row. */
   unused: number
-  rejections: Partial<Record<PictureFault, { count: number; first: string[] }>>
+  /** With names of files. */
+  rejections: Partial<Record<PictureFault, Occurrences<string>>>
 }
 
 export interface ProductPictures {
@@ -96,6 +96,5 @@ const webpOf = (image: Sharp): Promise<Buffer> =>
     .toBuffer()
 
 function countFault({ rejections }: PictureCounts, fault: PictureFault, name: string): void {
-  const { count, first } = rejections[fault] ?? { count: 0, first: [] }
-  rejections[fault] = { count: count + 1, first: first.length < MAX_LISTED ? [...first, name] : first }
+  rejections[fault] = addOccurrence(rejections[fault], name)
 }

@@ -1,6 +1,7 @@
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { MIN_CATEGORY_PRODUCTS } from '#server/features/catalogue/public.writing.ts'
-import { type ImportSummary, rejections, warnings } from './import-summary.ts'
+import { type ImportSummary, type RejectedRow, rejections, warnings } from './import-summary.ts'
+import { listPlaces, type Occurrences } from './occurrences.ts'
 import { pictureFaults } from './picture-files.ts'
 
 /**
@@ -11,7 +12,7 @@ export function summaryLines(summary: ImportSummary, origin: string): string[] {
   const { read, imported, merged, unchanged, rejected } = summary
   return [
     `${read} rows read: ${imported} imported, ${merged} merged, ${unchanged} unchanged, ${rejected} rejected`,
-    ...rejectionLines(summary),
+    ...rejectionLines(summary.rejections, rejections),
     ...entries(summary.warnings).map(([warning, count]) => `  in ${count} ${rows(count)}: ${warnings[warning]}`),
     ...pictureLines(summary),
     ...hintLines(summary, origin),
@@ -19,10 +20,13 @@ export function summaryLines(summary: ImportSummary, origin: string): string[] {
   ]
 }
 
-function rejectionLines(summary: ImportSummary): string[] {
-  return entries(summary.rejections).map(([reason, { count, first }]) => {
-    const named = first.map(({ row, asin }) => (asin ? `${row} (${asin})` : String(row))).join(', ')
-    return `  ${count} rejected: ${rejections[reason]}; ${rows(count)} ${named}${count > first.length ? ', …' : ''}`
+export function rejectionLines<R extends string>(
+  found: Partial<Record<R, Occurrences<RejectedRow>>>,
+  reasons: Readonly<Record<R, string>>,
+): string[] {
+  return entries(found).map(([reason, of]) => {
+    const places = listPlaces(of, ({ row, name }) => (name ? `${row} (${name})` : String(row)))
+    return `  ${of.count} rejected: ${reasons[reason]}; ${rows(of.count)} ${places}`
   })
 }
 
@@ -35,8 +39,7 @@ function pictureLines({ pictures }: ImportSummary): string[] {
   return [
     `pictures of products: ${imported} imported, ${unchanged} unchanged${rest}`,
     ...rejected.map(
-      ([fault, { count, first }]) =>
-        `  ${count} rejected: ${pictureFaults[fault]}; ${first.join(', ')}${count > first.length ? ', …' : ''}`,
+      ([fault, found]) => `  ${found.count} rejected: ${pictureFaults[fault]}; ${listPlaces(found, (name) => name)}`,
     ),
   ]
 }

@@ -14,9 +14,10 @@ import {
   categoryCondition,
   type KeywordSpan,
   type KeywordTable,
-  rangeCondition,
+  storedBounds,
 } from '#server/features/screener/public.ts'
-import { type Direction, orderedPage, orderedRows } from '#server/platform/columns/order.ts'
+import { type Direction, orderedRows } from '#server/platform/columns/order.ts'
+import { rankedPage, rankedRange } from '#server/platform/columns/ranked-columns.ts'
 import { type Condition, selectRows } from '#server/platform/columns/select.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { seedCondition, withConditions, withoutConditions } from './term-conditions.ts'
@@ -67,7 +68,7 @@ export function scopeOf(
 
 /**
  * All matching rows, or those among some rows in ascending order, most searches first. The result is a view of the
- * table's scratch memory: use it before the next search. Refuses contradictory ranges, unknown categories and seeds of too
+ * table's memory: use it before the next search. Refuses contradictory ranges, unknown categories and seeds of too
  * many words.
  */
 export function matchingRows(
@@ -79,7 +80,7 @@ export function matchingRows(
   requireFewWords(filter)
   const conditions: Condition[] = [
     ...(among === undefined ? [] : [{ kind: 'rows' as const, rows: among }]),
-    ...rangeConditions(table, filter, scope.marketplace),
+    ...metricConditions(table, filter, scope.marketplace),
     ...choiceConditions(table, filter),
     ...(filter.category === undefined ? [] : [inCategory(table, filter.category, scope.marketplace)]),
     ...visibility(table, scope.accountId),
@@ -88,7 +89,7 @@ export function matchingRows(
   ]
   // Find the seeds first: the search for them overwrites the memory that the final selection is written to.
   const seeds = seedCondition(table, filter, scope, (found) => selectVisible(table, found, scope))
-  return selectRows(scope, [...seeds, ...conditions], table.scratch)
+  return selectRows(scope, [...seeds, ...conditions], table.memory.rows)
 }
 
 const IDEOGRAPHS = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}'
@@ -101,7 +102,7 @@ function requireFewWords({ seeds = [] }: KeywordFilter): void {
 }
 
 const selectVisible = (table: KeywordTable, conditions: readonly Condition[], scope: SearchedRows): Uint32Array =>
-  selectRows(scope, [...conditions, ...visibility(table, scope.accountId)], table.scratch)
+  selectRows(scope, [...conditions, ...visibility(table, scope.accountId)], table.memory.rows)
 
 export interface Order {
   sort?: KeywordNumber | undefined
@@ -116,7 +117,7 @@ export function pageOfRows(
   page: { offset: number; limit: number },
 ): Uint32Array {
   if (isTableOrder(sort, order)) return rows.slice(page.offset, page.offset + page.limit)
-  return orderedPage(rows, table.numbers(sort).all(), order, page)
+  return rankedPage(rows, table.numbers(sort), order, page)
 }
 
 /** All rows in order, as a copy. */
@@ -130,14 +131,12 @@ export function rowsInOrder(
 
 const isTableOrder = (sort: KeywordNumber, order: Direction) => sort === 'searches' && order === 'desc'
 
-function rangeConditions(table: KeywordTable, { range = {} }: KeywordFilter, marketplace: Marketplace): Condition[] {
+function metricConditions(table: KeywordTable, { range = {} }: KeywordFilter, marketplace: Marketplace): Condition[] {
   return KEYWORD_NUMBER_NAMES.flatMap((name) => {
     const bounds = range[name]
     if (bounds === undefined || (bounds.min === undefined && bounds.max === undefined)) return []
     const nameIn = (language: Language) => KEYWORD_TEXTS[language].names[name]
-    return [
-      rangeCondition(bounds, { ...KEYWORD_NUMBERS[name], values: table.numbers(name).all(), marketplace, nameIn }),
-    ]
+    return rankedRange(table.numbers(name), storedBounds(bounds, { ...KEYWORD_NUMBERS[name], marketplace, nameIn }))
   })
 }
 
@@ -154,7 +153,14 @@ export const inCategory = ({ facts, category }: KeywordTable, id: string, market
 /** Rows of other accounts are invisible. */
 export function visibility({ facts, owners }: KeywordTable, accountId: number): Condition[] {
   if (facts.owners.length === 0) return []
-  return [{ kind: 'row', keep: (row) => owners[row] === 0 || owners[row] === accountId }]
+  const allowed = Uint8Array.from([1, ...facts.owners.map((owner) => Number(owner === accountId))])
+  return [{ kind: 'codes', codes: owners, allowed }]
+}
+
+/** Whether the account sees a row. */
+export function sees({ facts, owners }: KeywordTable, accountId: number): (row: number) => boolean {
+  const own = facts.owners.indexOf(accountId) + 1
+  return (row) => owners[row] === 0 || owners[row] === own
 }
 
 /** Number of rows that the account sees. */

@@ -1,73 +1,58 @@
 /** Conditions on the words of terms. Each search looks at a term and at its Chinese translation, but never across them. */
-import type { KEYWORD_MATCHES, KeywordFilter } from '#contracts/api/keyword-search.ts'
+import type { KeywordFilter } from '#contracts/api/keyword-search.ts'
 import { fold } from '#server/features/catalogue/public.ts'
 import type { KeywordTable } from '#server/features/screener/public.ts'
-import type { Condition } from '#server/platform/columns/select.ts'
-import { markTexts, wholeTextRows } from '#server/platform/columns/words.ts'
+import type { Condition, RowSpan } from '#server/platform/columns/select.ts'
+import { textConditions, textExclusions } from '#server/platform/columns/word-search.ts'
+import { wholeTextRows } from '#server/platform/columns/words.ts'
 
-type TextMatch = Exclude<(typeof KEYWORD_MATCHES)[number], 'related'>
 /** Rows of the search that meet conditions. */
 type Select = (conditions: readonly Condition[]) => Uint32Array
-
-/** Rows to search. */
-interface Span {
-  from: number
-  to: number
-}
 
 /** The term matches one of the seeds. Empty without seeds. A text without letters, such as “***”, matches nothing. */
 export function seedCondition(
   table: KeywordTable,
   { seeds = [], match = 'broad' }: KeywordFilter,
-  span: Span,
+  span: RowSpan,
   select: Select,
 ): Condition[] {
   const typed = seeds.filter((seed) => seed.trim() !== '')
   if (typed.length === 0) return []
   const folded = [...new Set(typed.map(fold))]
-  if (match !== 'related') return [isIn(table, folded, match, span)]
-  return [relatedTo(table, select([isIn(table, folded, 'phrase', span)]))]
+  if (match === 'exact') return [wholeTexts(table, folded)]
+  if (match !== 'related') return textConditions({ ...textsOf(table), searches: folded, match, span })
+  const clicked = select(textConditions({ ...textsOf(table), searches: folded, match: 'phrase', span }))
+  return [relatedTo(table, clicked)]
 }
 
-/** The term or its translation has one of the texts. */
-function isIn(table: KeywordTable, folded: readonly string[], match: TextMatch, span: Span) {
-  const codes = new Uint8Array(table.rows)
-  for (const text of folded)
-    for (const texts of [table.texts, table.zhTexts]) {
-      if (match === 'exact') for (const row of wholeTextRows(texts, text)) codes[row] = 1
-      else markTexts(texts, text, match, span, codes)
-    }
-  return { kind: 'codes', codes, allowed: MARKED } satisfies Condition
-}
+const textsOf = ({ texts, zhTexts, memory }: KeywordTable) => ({ sets: [texts, zhTexts], memory })
 
-/** Rows with code 1, or with code 0. */
-const MARKED = Uint8Array.of(0, 1)
-const UNMARKED = Uint8Array.of(1, 0)
+/** The term or its translation is one of the texts. */
+function wholeTexts(table: KeywordTable, folded: readonly string[]): Condition {
+  const rows = new Set(textsOf(table).sets.flatMap((texts) => folded.flatMap((text) => wholeTextRows(texts, text))))
+  return { kind: 'rows', rows: Uint32Array.from(rows).sort() }
+}
 
 /** Terms that share one of their most clicked products with these rows. */
 function relatedTo({ top, asins }: KeywordTable, rows: Uint32Array): Condition {
-  const isClicked = new Uint8Array(asins.length + 1)
-  for (const { product } of top) for (const row of rows) isClicked[product[row]!] = 1
-  isClicked[0] = 0
-  const products = top.map(({ product }) => product)
-  const keep = (row: number) => {
-    for (const product of products) if (isClicked[product[row]!] === 1) return true
-    return false
-  }
-  return { kind: 'row', keep }
+  const allowed = new Uint8Array(asins.length + 1)
+  for (const { product } of top) for (const row of rows) allowed[product[row]!] = 1
+  allowed[0] = 0
+  return { kind: 'anyCode', codes: [top[0].product, top[1].product, top[2].product], allowed }
 }
 
 /** The term has all of the words or phrases, which commas separate. Parts without letters count only if there are no others. */
-export function withConditions(table: KeywordTable, typed: string | undefined, span: Span): Condition[] {
+export function withConditions(table: KeywordTable, typed: string | undefined, span: RowSpan): Condition[] {
   const { parts, isTyped } = partsOf(typed)
   if (parts.length === 0) return isTyped ? [NOTHING] : []
-  return parts.map((part) => isIn(table, [part], 'phrase', span))
+  return parts.flatMap((part) => textConditions({ ...textsOf(table), searches: [part], match: 'phrase', span }))
 }
 
 /** The term has none of the words or phrases, which commas separate. */
-export function withoutConditions(table: KeywordTable, typed: string | undefined, span: Span): Condition[] {
+export function withoutConditions(table: KeywordTable, typed: string | undefined, span: RowSpan): Condition[] {
   const { parts } = partsOf(typed)
-  return parts.length === 0 ? [] : [{ ...isIn(table, parts, 'phrase', span), allowed: UNMARKED }]
+  if (parts.length === 0) return []
+  return textExclusions({ ...textsOf(table), searches: parts, match: 'phrase', span })
 }
 
 const NOTHING: Condition = { kind: 'row', keep: () => false }

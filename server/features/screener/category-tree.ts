@@ -9,7 +9,7 @@ export interface CategoryNode {
 }
 
 /** Number of rows by category code. */
-export function countByCategory(codes: Uint32Array, categories: number, rows: Uint32Array): Uint32Array {
+export function countByCategory(codes: Uint16Array | Uint32Array, categories: number, rows: Uint32Array): Uint32Array {
   const counts = new Uint32Array(categories + 1)
   for (const row of rows) counts[codes[row] ?? 0]! += 1
   return counts

@@ -10,14 +10,15 @@ import type { Niche } from '#contracts/model/niche.ts'
 import { fold } from '#server/features/catalogue/public.ts'
 import type { StoredKeyword } from '#server/features/catalogue/public.writing.ts'
 import { type ColumnArray, type LaterArray, writeColumnFile } from '#server/platform/columns/column-file.ts'
-import { type PackedTexts, packTexts } from '#server/platform/columns/words.ts'
+import { rankValues } from '#server/platform/columns/ranked-columns.ts'
+import { packTexts } from '#server/platform/columns/words.ts'
 import { CategoryCodes, Codes, columnOf, NumberColumn, TextColumn } from './growing-columns.ts'
 import {
+  codeKind,
   KEYWORD_TABLE_VERSION,
   type KeywordSpan,
   type KeywordTableFacts,
   packKeywordLabel,
-  runKind,
 } from './keyword-table.format.ts'
 import { measureKeyword } from './measure-keyword.ts'
 import { asinNumber } from './product-table.format.ts'
@@ -119,6 +120,7 @@ export class KeywordTableBuilder {
     const words = this.#words(order)
     const products = this.#sortedProducts()
     const labels = this.#labels.pick(order)
+    const owners = [...new Set(this.#owners)].filter((owner) => owner !== 0)
     const facts: KeywordTableFacts = {
       version: KEYWORD_TABLE_VERSION,
       stamp,
@@ -128,12 +130,12 @@ export class KeywordTableBuilder {
       textWords: [...texts.words],
       zhWords: [...zh.words],
       words: words.words,
-      owners: [...new Set(this.#owners)].filter((owner) => owner !== 0),
+      owners,
     }
     const arrays: [string, ColumnArray | LaterArray][] = [
       ['id', this.#ids.pick(order)],
-      ['owner', codes(this.#owners)],
-      ...KEYWORD_NUMBER_NAMES.map((name, at): [string, ColumnArray] => [name, this.#numbers[at]!.pick(order)]),
+      ['owner', narrow(ownerCodes(codes(this.#owners), owners), owners.length + 1)],
+      ...KEYWORD_NUMBER_NAMES.flatMap((name, at) => rankedArrays(name, this.#numbers[at]!.pick(order))),
       ['bidLow', this.#bids.low.pick(order)],
       ['bidHigh', this.#bids.high.pick(order)],
       ['asins', products.asins],
@@ -145,10 +147,10 @@ export class KeywordTableBuilder {
       ['period', bytes(this.#codes.period)],
       ['bestMonth', bytes(this.#codes.bestMonth)],
       ['niche', codes(this.#codes.niche)],
-      ['category', codes(this.#codes.category)],
-      ['textRuns', narrowRuns(texts)],
+      ['category', narrow(codes(this.#codes.category), this.#categories.facts.length + 1)],
+      ['textRuns', narrow(texts.runs, texts.words.length)],
       ['textStarts', texts.starts],
-      ['zhRuns', narrowRuns(zh)],
+      ['zhRuns', narrow(zh.runs, zh.words.length)],
       ['zhStarts', zh.starts],
       ['words of terms', words.runs],
       ['wordStarts', words.starts],
@@ -197,4 +199,23 @@ export class KeywordTableBuilder {
   }
 }
 
-const narrowRuns = ({ words, runs }: PackedTexts) => (runKind(words) === 'u16' ? Uint16Array.from(runs) : runs)
+/** As the table reads them. */
+function rankedArrays(name: KeywordNumber, values: ColumnArray): [string, ColumnArray][] {
+  const { ranks, least, greatest } = rankValues(values)
+  return [
+    [name, values],
+    [`${name} ranks`, ranks],
+    [`${name} least`, least],
+    [`${name} greatest`, greatest],
+  ]
+}
+
+/** @param count more than the largest code */
+const narrow = (codes: Uint16Array | Uint32Array, count: number) =>
+  codeKind(count) === 'u16' ? Uint16Array.from(codes) : codes
+
+/** 1 more than the place of the owner; 0 for everyone's rows. */
+function ownerCodes(ofRows: Uint32Array, owners: readonly number[]): Uint32Array {
+  const codes = new Map([0, ...owners].map((owner, code) => [owner, code]))
+  return ofRows.map((owner) => codes.get(owner)!) // it has all owners
+}

@@ -5,7 +5,7 @@ import type { CategoryFacts } from './product-table.format.ts'
 import type { Span } from './row-spans.ts'
 
 /** Increase it when the table changes, so that it is made again. */
-export const KEYWORD_TABLE_VERSION = 5
+export const KEYWORD_TABLE_VERSION = 6
 
 export const keywordTableFile = (catalogueFile: string) => join(dirname(catalogueFile), 'keywords.columns')
 
@@ -35,8 +35,8 @@ export interface KeywordTableFacts {
   owners: number[]
 }
 
-/** Word numbers take two bytes if there are few enough words. */
-export const runKind = (words: readonly string[]) => (words.length <= 2 ** 16 ? 'u16' : 'u32')
+/** Numbers below `count` take two bytes if they fit. */
+export const codeKind = (count: number) => (count <= 2 ** 16 ? 'u16' : 'u32')
 
 /** What a list shows of a keyword besides its metrics. */
 export interface KeywordLabel {

@@ -5,6 +5,7 @@
 import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { PRODUCT_NUMBER_NAMES, PRODUCT_NUMBERS, type ProductNumber } from '#contracts/model/screener/product-metrics.ts'
 import type { ColumnArray } from '#server/platform/columns/column-file.ts'
+import { type SearchMemory, searchMemory } from '#server/platform/columns/word-search.ts'
 import { indexTexts, type WordTexts } from '#server/platform/columns/words.ts'
 import { remember } from '#server/platform/remember.ts'
 import { familyRows } from './family-index.ts'
@@ -37,7 +38,7 @@ export interface ProductTable {
   readonly bytes: Readonly<Record<(typeof BYTE_CODES)[number], Uint8Array>>
   readonly codes: Readonly<Record<(typeof WIDE_CODES)[number], Uint32Array>>
   /** Memory for a selection; a search uses it at once and keeps no view of it. */
-  readonly scratch: Uint32Array
+  readonly memory: SearchMemory
   asin(row: number): number
   /** Rows of products that have this variation or parent; see family-index.ts. */
   familyRows(asin: number): number[]
@@ -81,7 +82,7 @@ export function openProductTable(path: string): ProductTable {
     // The casts: Object.fromEntries forgets the keys.
     bytes: Object.fromEntries(BYTE_CODES.map((name) => [name, file.read(name, 'u8')])) as ProductTable['bytes'],
     codes: Object.fromEntries(WIDE_CODES.map((name) => [name, file.read(name, 'u32')])) as ProductTable['codes'],
-    scratch: new Uint32Array(owners.length),
+    memory: searchMemory(owners.length),
     asin: (row) => asins[row]!,
     familyRows: familyRows(file),
     label: (row) => unpackLabel(labelText(labelStarts[row]!, labelStarts[row + 1]!)),

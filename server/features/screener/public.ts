@@ -19,4 +19,4 @@ export {
   scopeOf,
   type Viewer,
 } from './search-products.ts'
-export { allowValues, categoryCondition, rangeCondition } from './table-conditions.ts'
+export { allowValues, categoryCondition, rangeCondition, storedBounds } from './table-conditions.ts'

@@ -60,7 +60,7 @@ export function scopeOf(table: ProductTable, filter: ProductFilter, accountId: n
 
 /**
  * All matching rows, in the order of the table: most units of the latest month first. The result is a view of the table's
- * scratch memory: use it before the next search. Refuses contradictory ranges and metrics that the month lacks.
+ * memory: use it before the next search. Refuses contradictory ranges and metrics that the month lacks.
  */
 export function matchingRows(
   table: ProductTable,
@@ -68,7 +68,7 @@ export function matchingRows(
   scope: SearchedRows,
   viewer: Viewer,
 ): Uint32Array {
-  return selectRows(scope, conditionsOf(table, filter, scope, viewer), table.scratch)
+  return selectRows(scope, conditionsOf(table, filter, scope, viewer), table.memory.rows)
 }
 
 export interface Order {
@@ -116,7 +116,7 @@ function conditionsOf(table: ProductTable, filter: ProductFilter, scope: Searche
     ...nameConditions(table, filter),
     ...(filter.category === undefined ? [] : [inCategory(table, filter.category, scope.marketplace)]),
     ...visibility(table, viewer.accountId),
-    ...titleConditions(table, filter),
+    ...titleConditions(table, filter, scope),
   ]
 }
 

@@ -9,31 +9,36 @@ import type { CategoryFacts } from './product-table.format.ts'
 
 interface RangedMetric {
   unit: MetricUnit
-  values: ColumnArray
   marketplace: Marketplace
   nameIn: (language: Language) => string
 }
 
-/** Bounds in the units of calls. Refuses a minimum above the maximum. */
-export function rangeCondition(
-  {
-    min = Number.NEGATIVE_INFINITY,
-    max = Number.POSITIVE_INFINITY,
-  }: { min?: number | undefined; max?: number | undefined },
-  { unit, values, marketplace, nameIn }: RangedMetric,
-): Condition {
-  if (min > max) throw refuse('wrongRange', { metric: nameIn })
-  const factor = unit === 'money' ? 10 ** marketplaces[marketplace].decimals : 1
-  return { kind: 'range', values, ...widened(min * factor, max * factor, values) }
+interface Bounds {
+  min?: number | undefined
+  max?: number | undefined
 }
+
+/** Keeps the values between bounds in the units of calls. Refuses as `storedBounds` does. */
+export const rangeCondition = (
+  bounds: Bounds,
+  { values, ...metric }: RangedMetric & { values: ColumnArray },
+): Condition => ({ kind: 'range', values, ...storedBounds(bounds, metric) })
 
 /** Multiplying a price in major units by 100 can miss the minor unit by a rounding error. */
 const MONEY_ERROR = 1e-6
 
-/** Stored values are single-precision, so a bound such as 0.3 must include what 0.3 becomes there. */
-function widened(min: number, max: number, values: ColumnArray): { min: number; max: number } {
-  if (!(values instanceof Float32Array)) return { min: min - MONEY_ERROR, max: max + MONEY_ERROR }
-  return { min: Math.min(min, Math.fround(min)), max: Math.max(max, Math.fround(max)) }
+/**
+ * Turns bounds in the units of calls into bounds of stored values. Amounts are stored in minor units. Other values are
+ * single-precision, so a bound such as 0.3 must include what 0.3 becomes there. Refuses a minimum above the maximum.
+ */
+export function storedBounds(
+  { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: Bounds,
+  { unit, marketplace, nameIn }: RangedMetric,
+): { min: number; max: number } {
+  if (min > max) throw refuse('wrongRange', { metric: nameIn })
+  if (unit !== 'money') return { min: Math.min(min, Math.fround(min)), max: Math.max(max, Math.fround(max)) }
+  const factor = 10 ** marketplaces[marketplace].decimals
+  return { min: min * factor - MONEY_ERROR, max: max * factor + MONEY_ERROR }
 }
 
 /** A table with a 1 at the code of each chosen value; code 0 is unknown. */
@@ -45,7 +50,7 @@ export function allowValues(all: readonly string[], chosen: readonly string[]): 
 
 interface Categorized {
   categories: readonly CategoryFacts[]
-  codes: Uint32Array
+  codes: Uint16Array | Uint32Array
   marketplace: Marketplace
 }
 

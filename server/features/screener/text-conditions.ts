@@ -1,8 +1,8 @@
 /** Conditions on texts: names of brands and sellers, and words of titles. */
 import type { ProductFilter } from '#contracts/api/product-search.ts'
 import { fold } from '#server/features/catalogue/public.ts'
-import type { Condition } from '#server/platform/columns/select.ts'
-import { textConditions, textMatcher } from '#server/platform/columns/words.ts'
+import type { Condition, RowSpan } from '#server/platform/columns/select.ts'
+import { textConditions, textExclusions } from '#server/platform/columns/word-search.ts'
 import type { ProductTable } from './product-table.ts'
 
 export function nameConditions({ codes, facts }: ProductTable, filter: ProductFilter): Condition[] {
@@ -40,13 +40,17 @@ function foldedNames(names: readonly string[]): string[] {
   return known
 }
 
-export function titleConditions({ texts }: ProductTable, { words = '', match = 'broad', without = '' }: ProductFilter) {
-  const unwanted = without
-    .split(/[,，、;；\n]/)
-    .map((part) => textMatcher(texts, fold(part), 'phrase'))
-    .filter((matcher) => matcher !== null)
+export function titleConditions(
+  { texts, memory }: ProductTable,
+  { words = '', match = 'broad', without = '' }: ProductFilter,
+  span: RowSpan,
+): Condition[] {
+  const wanted = fold(words)
+  const unwanted = without.split(/[,，、;；\n]/).map(fold)
   return [
-    ...textConditions(texts, fold(words), match),
-    ...unwanted.map((matcher): Condition => ({ kind: 'row', keep: (row) => !matcher(row) })),
+    ...(wanted === '' ? [] : textConditions({ sets: [texts], searches: [wanted], match, span, memory })),
+    ...(unwanted.join('') === ''
+      ? []
+      : textExclusions({ sets: [texts], searches: unwanted, match: 'phrase', span, memory })),
   ]
 }

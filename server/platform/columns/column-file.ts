@@ -115,16 +115,21 @@ export function openColumnFile(path: string): ColumnFile {
     }
     const blockReader = (name: string, { kind, offset, length }: Section, blockBytes: number) => {
       const end = length * ARRAYS[kind].BYTES_PER_ELEMENT
-      let block = Buffer.alloc(0)
-      let start = 0
+      // One memory for all blocks: a page of a list reads hundreds of them.
+      let memory = Buffer.alloc(0)
+      let [start, stop] = [0, 0]
       return (from: number, to: number): Buffer => {
         if (to > end) throw new Error(`${name} of ${path} is cut off`)
-        if (from < start || to > start + block.length) {
+        if (from < start || to > stop) {
           const size = Math.min(Math.max(to - from, blockBytes), end - from)
-          block = Buffer.from(readWhole(fd, size, sectionsAt + offset + from, path))
+          if (size > memory.length) memory = Buffer.alloc(size)
+          // Nothing is in memory if the read fails.
+          stop = start
+          readInto(fd, memory.subarray(0, size), sectionsAt + offset + from, path)
           start = from
+          stop = from + size
         }
-        return block.subarray(from - start, to - start)
+        return memory.subarray(from - start, to - start)
       }
     }
     let holders = 0
@@ -189,10 +194,14 @@ function writeWhole(fd: number, bytes: Uint8Array, position: number): void {
 
 function readWhole(fd: number, length: number, position: number, path: string): ArrayBuffer {
   const bytes = new Uint8Array(length)
-  for (let at = 0; at < length; ) {
-    const read = readSync(fd, bytes, at, length - at, position + at)
+  readInto(fd, bytes, position, path)
+  return bytes.buffer
+}
+
+function readInto(fd: number, bytes: Uint8Array, position: number, path: string): void {
+  for (let at = 0; at < bytes.length; ) {
+    const read = readSync(fd, bytes, at, bytes.length - at, position + at)
     if (read === 0) throw new Error(`${path} is cut off`)
     at += read
   }
-  return bytes.buffer
 }

@@ -7,6 +7,8 @@ export interface RowLists {
   readonly starts: Uint32Array
   /** The distance of each row from the one before it, minus one, seven bits a byte, the lowest first. */
   readonly distances: Uint8Array
+  /** Holds the rows of any word. */
+  readonly memory: Uint32Array
 }
 
 interface Runs {
@@ -34,12 +36,13 @@ export function listRows(texts: Runs): RowLists {
     for (; left >= MORE; left >>>= BITS) distances[next[word]!++] = (left % MORE) + MORE
     distances[next[word]!++] = left
   })
-  return { counts, starts, distances }
+  const most = counts.reduce((one, other) => Math.max(one, other), 0)
+  return { counts, starts, distances, memory: new Uint32Array(most) }
 }
 
-/** The rows of a word in ascending order, without repetition. */
-export function rowsOfWord({ counts, starts, distances }: RowLists, word: number): Uint32Array {
-  const rows = new Uint32Array(counts[word]!)
+/** The rows of a word in ascending order, without repetition, as a view of the lists' memory: use it before the next call. */
+export function rowsOfWord({ counts, starts, distances, memory }: RowLists, word: number): Uint32Array {
+  const rows = memory.subarray(0, counts[word]!)
   let at = starts[word]!
   let row = -1
   for (let place = 0; place < rows.length; place++) {

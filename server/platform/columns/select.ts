@@ -6,39 +6,61 @@ import type { ColumnArray } from './column-file.ts'
 
 export type Condition =
   | { readonly kind: 'range'; readonly values: ColumnArray; readonly min: number; readonly max: number }
+  /** As `range`, with whole numbers. */
+  | { readonly kind: 'ranks'; readonly ranks: Uint16Array; readonly min: number; readonly max: number }
   /** Keeps a row if `allowed` has a 1 at its code. Codes above the end of `allowed` are not kept. */
   | { readonly kind: 'codes'; readonly codes: Uint8Array | Uint16Array | Uint32Array; readonly allowed: Uint8Array }
+  /** Keeps a row if `allowed` has a 1 at one of its three codes, which `allowed` has all. */
+  | { readonly kind: 'anyCode'; readonly codes: ThreeColumns; readonly allowed: Uint8Array }
   /** Keeps the listed rows, which are in ascending order. */
   | { readonly kind: 'rows'; readonly rows: Uint32Array }
+  /** Keeps the rows that are not listed; the list is in ascending order, too. */
+  | { readonly kind: 'notRows'; readonly rows: Uint32Array }
+  /** Checks the rows of these ranks, and keeps all others; it runs last. */
+  | { readonly kind: 'ranksCheck'; readonly ranks: Uint16Array; readonly of: number[]; readonly keep: RowCheck }
   /** Any other check of a row; it runs last. */
-  | { readonly kind: 'row'; readonly keep: (row: number) => boolean }
+  | { readonly kind: 'row'; readonly keep: RowCheck }
 
-/** Rows in ascending order, `from` inclusive, `to` exclusive. The result is a view of `scratch`, which must hold them all. */
-export function selectRows(
-  { from, to }: { from: number; to: number },
-  conditions: readonly Condition[],
-  scratch: Uint32Array,
-): Uint32Array {
-  const [first, ...others] = rarestFirst(conditions, from, to)
-  let count = first ? firstPass(first, from, to, scratch) : allRows(from, to, scratch)
-  for (const condition of others) {
-    if (count === 0) break
-    count = nextPass(condition, scratch, count)
+type ThreeColumns = readonly [Uint32Array, Uint32Array, Uint32Array]
+type RowCheck = (row: number) => boolean
+
+/** `from` inclusive, `to` exclusive. */
+export interface RowSpan {
+  readonly from: number
+  readonly to: number
+}
+
+/** So few rows stay in the fastest memory of the processor from one pass to the next. */
+const BLOCK_ROWS = 4096
+
+/** Rows in ascending order. The result is a view of `scratch`, which must hold all rows of the span. */
+export function selectRows(span: RowSpan, conditions: readonly Condition[], scratch: Uint32Array): Uint32Array {
+  const [first, ...others] = rarestFirst(conditions, span)
+  const listed = first?.kind === 'rows' ? listedIn(first.rows, span) : null
+  const passes = listed || !first ? others : [first, ...others]
+  const total = listed ? listed.length : span.to - span.from
+  let found = 0
+  for (let at = 0; at < total; at += BLOCK_ROWS) {
+    let count = Math.min(BLOCK_ROWS, total - at)
+    const block = scratch.subarray(found, found + count)
+    if (listed) block.set(listed.subarray(at, at + count))
+    else for (let place = 0; place < count; place++) block[place] = span.from + at + place
+    for (const condition of passes) count = keepRows(condition, block, count)
+    found += count
   }
-  return scratch.subarray(0, count)
+  return scratch.subarray(0, found)
 }
 
 const SAMPLED_ROWS = 512
 
 /** Sorts conditions by the share of sampled rows that they keep; checks of single rows are slow and come last. */
-function rarestFirst(conditions: readonly Condition[], from: number, to: number): Condition[] {
+function rarestFirst(conditions: readonly Condition[], { from, to }: RowSpan): Condition[] {
   const step = Math.max(1, Math.floor((to - from) / SAMPLED_ROWS))
+  const sample = Uint32Array.from({ length: Math.ceil((to - from) / step) }, (_, at) => from + at * step)
   const kept = (condition: Condition) => {
-    if (condition.kind === 'row') return Number.POSITIVE_INFINITY
+    if (condition.kind === 'row' || condition.kind === 'ranksCheck') return Number.POSITIVE_INFINITY
     if (condition.kind === 'rows') return condition.rows.length / step
-    let count = 0
-    for (let row = from; row < to; row += step) if (holds(condition, row)) count++
-    return count
+    return keepRows(condition, sample.slice(), sample.length)
   }
   return conditions
     .map((condition) => ({ condition, kept: kept(condition) }))
@@ -46,43 +68,13 @@ function rarestFirst(conditions: readonly Condition[], from: number, to: number)
     .map(({ condition }) => condition)
 }
 
-function holds(condition: Exclude<Condition, { kind: 'row' | 'rows' }>, row: number): boolean {
-  if (condition.kind === 'codes') return condition.allowed[condition.codes[row]!] === 1 // an unknown code is undefined
-  const value = condition.values[row]! // the row is below the length
-  return value >= condition.min && value <= condition.max
-}
+const listedIn = (rows: Uint32Array, { from, to }: RowSpan) => rows.subarray(placeOf(rows, from), placeOf(rows, to))
 
-function allRows(from: number, to: number, out: Uint32Array): number {
-  for (let row = from; row < to; row++) out[row - from] = row
-  return to - from
-}
-
-/** The loops write before they decide, which spares the processor a branch that it cannot predict. */
-function firstPass(condition: Condition, from: number, to: number, out: Uint32Array): number {
-  let count = 0
-  if (condition.kind === 'range') {
-    const { values, min, max } = condition
-    for (let row = from; row < to; row++) {
-      const value = values[row]!
-      out[count] = row
-      count += value >= min && value <= max ? 1 : 0
-    }
-  } else if (condition.kind === 'codes') {
-    const { codes, allowed } = condition
-    for (let row = from; row < to; row++) {
-      out[count] = row
-      count += allowed[codes[row]!] === 1 ? 1 : 0
-    }
-  } else if (condition.kind === 'rows') {
-    const { rows } = condition
-    for (let at = placeOf(rows, from); at < rows.length && rows[at]! < to; at++) out[count++] = rows[at]!
-  } else {
-    for (let row = from; row < to; row++) if (condition.keep(row)) out[count++] = row
-  }
-  return count
-}
-
-function nextPass(condition: Condition, rows: Uint32Array, length: number): number {
+/**
+ * Moves the first rows that meet the condition to the front, and returns their number. The loops write a row before they
+ * know whether it stays, which spares the processor branches that it cannot predict.
+ */
+function keepRows(condition: Condition, rows: Uint32Array, length: number): number {
   let count = 0
   if (condition.kind === 'range') {
     const { values, min, max } = condition
@@ -92,20 +84,47 @@ function nextPass(condition: Condition, rows: Uint32Array, length: number): numb
       rows[count] = row
       count += value >= min && value <= max ? 1 : 0
     }
+  } else if (condition.kind === 'ranks') {
+    const { ranks, min, max } = condition
+    for (let at = 0; at < length; at++) {
+      const row = rows[at]!
+      const rank = ranks[row]!
+      rows[count] = row
+      // One of the differences is negative if the rank is outside.
+      count += 1 - (((rank - min) | (max - rank)) >>> 31)
+    }
   } else if (condition.kind === 'codes') {
     const { codes, allowed } = condition
     for (let at = 0; at < length; at++) {
       const row = rows[at]!
       rows[count] = row
-      count += allowed[codes[row]!] === 1 ? 1 : 0
+      count += allowed[codes[row]!]! | 0
     }
-  } else if (condition.kind === 'rows') {
-    const kept = condition.rows
-    let place = length > 0 ? placeOf(kept, rows[0]!) : 0
+  } else if (condition.kind === 'anyCode') {
+    const { codes, allowed } = condition
+    const [first, second, third] = codes
     for (let at = 0; at < length; at++) {
       const row = rows[at]!
-      while (place < kept.length && kept[place]! < row) place++
-      if (kept[place] === row) rows[count++] = row
+      rows[count] = row
+      count += allowed[first[row]!]! | allowed[second[row]!]! | allowed[third[row]!]!
+    }
+  } else if (condition.kind === 'ranksCheck') {
+    const { ranks, keep } = condition
+    const [one = -1, other = -1] = condition.of
+    for (let at = 0; at < length; at++) {
+      const row = rows[at]!
+      const rank = ranks[row]!
+      rows[count] = row
+      if ((rank !== one && rank !== other) || keep(row)) count++
+    }
+  } else if (condition.kind === 'rows' || condition.kind === 'notRows') {
+    const { kind, rows: listed } = condition
+    const isKept = kind === 'rows'
+    let place = length > 0 ? placeOf(listed, rows[0]!) : 0
+    for (let at = 0; at < length; at++) {
+      const row = rows[at]!
+      while (place < listed.length && listed[place]! < row) place++
+      if ((place < listed.length && listed[place] === row) === isKept) rows[count++] = row
     }
   } else {
     for (let at = 0; at < length; at++) {

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { listRows, rowsOfWord } from './row-lists.ts'
-import { selectRows } from './select.ts'
-import { indexWords } from './word-index.ts'
-import { indexTexts, type Match, markTexts, packTexts, textConditions, textMatcher, wholeTextRows } from './words.ts'
+import { type Condition, selectRows } from './select.ts'
+import { indexWords, splitWords } from './word-index.ts'
+import type { Match } from './word-patterns.ts'
+import { searchMemory, textConditions, textExclusions } from './word-search.ts'
+import { indexTexts, packTexts, wholeTextRows } from './words.ts'
 
 describe('words', () => {
   const titles = [
@@ -16,18 +18,13 @@ describe('words', () => {
     'ledライト 20個',
   ]
   const texts = indexTexts(packTexts(titles))
-  const selected = (typed: string, match: Match, { from, to } = { from: 0, to: titles.length }) => [
-    ...selectRows({ from, to }, textConditions(texts, typed, match), new Uint32Array(titles.length)),
+  const all = { from: 0, to: titles.length }
+  const memory = searchMemory(titles.length)
+  const rowsOf = (conditions: readonly Condition[], span = all) => [
+    ...selectRows(span, conditions, new Uint32Array(titles.length)),
   ]
-  const found = (typed: string, match: Match = 'broad') => {
-    const matcher = textMatcher(texts, typed, match)
-    return matcher && titles.flatMap((_, row) => (matcher(row) ? [row] : []))
-  }
-  const marked = (typed: string, match: Match, span: { from: number; to: number }) => {
-    const marks = new Uint8Array(titles.length)
-    markTexts(texts, typed, match, span, marks)
-    return titles.flatMap((_, row) => (marks[row] === 1 ? [row] : []))
-  }
+  const found = (typed: string, match: Match = 'broad', span = all) =>
+    rowsOf(textConditions({ sets: [texts], searches: [typed], match, span, memory }), span)
   test.each([
     ['travel mug', 'broad', [0, 1]],
     ['mug travel', 'broad', [0, 1]],
@@ -50,20 +47,17 @@ describe('words', () => {
     ['20', 'exact', [0, 6]],
   ] as const)('“%s” as %s finds titles %j', (typed, match, expected) => {
     expect(found(typed, match)).toEqual(expected)
-    expect(selected(typed, match)).toEqual(expected)
     const part = { from: 1, to: 4 }
-    const inPart = expected.filter((row) => row >= part.from && row < part.to)
-    expect(selected(typed, match, part)).toEqual(inPart)
-    expect(marked(typed, match, part)).toEqual(inPart)
+    expect(found(typed, match, part)).toEqual(expected.filter((row) => row >= part.from && row < part.to))
+    const others = textExclusions({ sets: [texts], searches: [typed], match, span: all, memory })
+    expect(rowsOf(others)).toEqual([...titles.keys()].filter((row) => !(expected as readonly number[]).includes(row)))
   })
   test('words are searched together with other conditions', () => {
     const values = Float32Array.from(titles, (_, row) => row)
     const few = { kind: 'range', values, min: 1, max: 4 } as const
-    const conditions = [few, ...textConditions(texts, 'mug', 'broad')]
-    expect([...selectRows({ from: 0, to: titles.length }, conditions, new Uint32Array(titles.length))]).toEqual([1, 4])
-    const one = { ...few, min: 4 }
-    const rarest = [one, ...textConditions(texts, 'mug', 'broad')]
-    expect([...selectRows({ from: 0, to: titles.length }, rarest, new Uint32Array(titles.length))]).toEqual([4])
+    const mugs = textConditions({ sets: [texts], searches: ['mug'], match: 'broad', span: all, memory })
+    expect(rowsOf([few, ...mugs])).toEqual([1, 4])
+    expect(rowsOf([{ ...few, min: 4 }, ...mugs])).toEqual([4])
   })
   test('a whole text is found by all of its words in order', () => {
     expect(wholeTextRows(texts, 'mugshot poster')).toEqual([4])
@@ -72,16 +66,57 @@ describe('words', () => {
     expect(wholeTextRows(texts, 'mugshot posters')).toEqual([])
     expect(wholeTextRows(texts, '')).toEqual([])
   })
-  test('a search without words matches nothing in particular', () => {
-    expect(found('')).toBeNull()
-    expect(textConditions(texts, '', 'broad')).toEqual([])
+  test('a search without words matches nothing', () => {
+    expect(found('')).toEqual([])
   })
-  test('more than thirty words are searched by the first thirty', () => {
-    expect(found(`${Array.from({ length: 40 }, () => 'mug').join(' ')} nothing`)).toEqual([0, 1, 4])
+  test('all words of a long search count', () => {
+    const many = Array.from({ length: 40 }, () => 'mug').join(' ')
+    expect(found(many)).toEqual([0, 1, 4])
+    expect(found(`${many} nothing`)).toEqual([])
+    expect(found(`${many} rack`)).toEqual([1])
   })
-  test('more than thirty ideographs of a word are searched by the first thirty', () => {
-    const word = String.fromCodePoint(...Array.from({ length: 40 }, (_, at) => 0x4e00 + at))
-    expect(textMatcher(indexTexts(packTexts([word.slice(0, 30)])), word, 'broad')?.(0)).toBe(true)
+})
+
+describe('a search of several texts at once', () => {
+  const word = fc.constantFrom('a', 'mug', 'mugs', 'mugrack', 'tree', 'x', '猫', '犬', '猫犬')
+  const text = fc.array(word, { maxLength: 5 }).map((words) => words.join(' '))
+  const table = fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 30 })
+  const isSame = (has: string, searched: string, match: Match) => {
+    if (match === 'exact' || searched.length < 3) return has === searched
+    return has.includes(searched === 'mugs' ? 'mug' : searched)
+  }
+  /** By a look at each text. */
+  const matches = (own: string, search: string, match: Match) => {
+    const words = splitWords(own)
+    const hasSequence = (sequence: readonly string[]) =>
+      words.some((_, at) => sequence.every((each, i) => isSame(words[at + i] ?? '', each, match)))
+    const parts = (match === 'broad' ? search.split(' ') : [search]).map(splitWords).filter((part) => part.length > 0)
+    return parts.length > 0 && parts.every(hasSequence)
+  }
+  test('finds the rows that a look at each text finds', () => {
+    fc.assert(
+      fc.property(
+        table,
+        fc.array(text, { maxLength: 5 }),
+        fc.constantFrom('broad', 'phrase', 'exact'),
+        (rows, searches, match: Match) => {
+          const sets = [0, 1].map((at) => indexTexts(packTexts(rows.map((row) => row[at]!))))
+          const span = { from: 0, to: rows.length }
+          const select = (conditions: readonly Condition[]) => [
+            ...selectRows(span, conditions, new Uint32Array(rows.length)),
+          ]
+          const isFound = (row: readonly string[]) =>
+            row.some((own) => searches.some((search) => matches(own, search, match)))
+          const rowsWith = (wanted: boolean) => rows.flatMap((row, at) => (isFound(row) === wanted ? [at] : []))
+          expect(select(textConditions({ sets, searches, match, span, memory: searchMemory(rows.length) }))).toEqual(
+            rowsWith(true),
+          )
+          expect(select(textExclusions({ sets, searches, match, span, memory: searchMemory(rows.length) }))).toEqual(
+            rowsWith(false),
+          )
+        },
+      ),
+    )
   })
 })
 

@@ -5,8 +5,9 @@ import { isMarketplace, MARKETPLACES, type Marketplace } from '#contracts/model/
 import type { Connection } from '#server/db/sqlite.ts'
 import { keywordWriter, type TermReading } from '#server/features/catalogue/public.writing.ts'
 import { dayOf } from '../days.ts'
+import { countRejection } from '../occurrences.ts'
 import { type FileHead, headOf } from './formats.ts'
-import { countKeywordRejection, emptyKeywordSummary, type KeywordSummary } from './keyword-summary.ts'
+import { emptyKeywordSummary, type KeywordSummary } from './keyword-summary.ts'
 import { type FileFacts, readKeyword } from './read-keyword.ts'
 
 export interface KeywordImport {
@@ -56,7 +57,7 @@ export async function importKeywords(call: KeywordImport): Promise<KeywordSummar
       summary.file ??= { source: file.head.source, marketplace: file.marketplace, unread: file.head.unread }
       summary.read++
       const reading = readKeyword(cells, file)
-      if ('rejected' in reading) countKeywordRejection(summary, reading.rejected, { row: line, text: reading.text })
+      if ('rejected' in reading) countRejection(summary, reading.rejected, { row: line, name: reading.text })
       else batch.push(reading)
       if (batch.length < BATCH_ROWS) continue
       write(batch)

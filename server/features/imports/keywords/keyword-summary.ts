@@ -1,6 +1,9 @@
 /** What an import of search terms did, and its lines for a terminal. */
 import type { KeywordSource } from '#contracts/model/keywords/keyword-sources.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import type { RejectedRow } from '../import-summary.ts'
+import type { Occurrences } from '../occurrences.ts'
+import { rejectionLines } from '../summary-lines.ts'
 
 export const keywordRejections = {
   noTerm: 'no search term',
@@ -11,9 +14,6 @@ export const keywordRejections = {
 } as const
 export type KeywordRejection = keyof typeof keywordRejections
 
-/** Maximum number of rows listed per reason. */
-const MAX_LISTED = 5
-
 export interface KeywordSummary {
   /** `read` = `imported` + `merged` + `unchanged` + `rejected`. */
   read: number
@@ -22,7 +22,7 @@ export interface KeywordSummary {
   merged: number
   unchanged: number
   rejected: number
-  rejections: Partial<Record<KeywordRejection, { count: number; first: { row: number; text: string | null }[] }>>
+  rejections: Partial<Record<KeywordRejection, Occurrences<RejectedRow>>>
   file: { source: KeywordSource; marketplace: Marketplace; unread: string[] } | null
   /** Set if the file could not be read to its end. */
   broken: { message: string } | null
@@ -39,16 +39,6 @@ export const emptyKeywordSummary = (): KeywordSummary => ({
   broken: null,
 })
 
-export function countKeywordRejection(
-  summary: KeywordSummary,
-  reason: KeywordRejection,
-  found: { row: number; text: string | null },
-): void {
-  summary.rejected++
-  const { count, first } = summary.rejections[reason] ?? { count: 0, first: [] }
-  summary.rejections[reason] = { count: count + 1, first: first.length < MAX_LISTED ? [...first, found] : first }
-}
-
 const NAMES: Record<KeywordSource, string> = {
   aba: 'Amazon Brand Analytics',
   helium10: 'Helium 10',
@@ -62,12 +52,7 @@ export function keywordLines(summary: KeywordSummary, origin: string): string[] 
   return [
     `a file of ${NAMES[source]}, read as terms of ${marketplace}`,
     `${read} rows read: ${imported} imported, ${merged} merged, ${unchanged} unchanged, ${rejected} rejected`,
-    ...Object.entries(rejections).map(([reason, { count, first }]) => {
-      const rows = first.map(({ row, text }) => (text === null ? String(row) : `${row} (${text})`)).join(', ')
-      // The cast: a key of the rejections.
-      const why = keywordRejections[reason as KeywordRejection]
-      return `  ${count} rejected: ${why}; ${count === 1 ? 'row' : 'rows'} ${rows}${count > first.length ? ', …' : ''}`
-    }),
+    ...rejectionLines(rejections, keywordRejections),
     ...(unread.length > 0 ? [`columns that are not imported: ${unread.join(', ')}`] : []),
     ...(rejected < read ? [`open ${origin}/keyword/miner?marketplace=${marketplace}&data=imported`] : []),
   ]

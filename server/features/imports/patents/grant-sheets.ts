@@ -1,9 +1,9 @@
 /** Imports the drawing sheets of grants that are available and not yet stored, in parallel. */
 import { join } from 'node:path'
 import type { NewView } from '#server/features/rights/public.register.ts'
+import { addOccurrence } from '../occurrences.ts'
 import { PICTURE_BYTES_MAX } from '../picture-files.ts'
 import { BrokenFileError } from '../split-records.ts'
-import { addOccurrence } from '../uspto/record-summary.ts'
 import type { XmlFile } from '../uspto/xml-files.ts'
 import type { ZipEntry } from '../uspto/zip-directory.ts'
 import type { DrawingPool } from './drawing-pool.ts'

@@ -1,8 +1,10 @@
 /** Imports the records of an XML file in batches. */
+
+import { countRejection } from '../occurrences.ts'
 import type { FileProgress } from '../read-records.ts'
 import { BrokenFileError } from '../split-records.ts'
 import { type RecordFault, type RecordKind, readElements } from './read-elements.ts'
-import { countRejection, emptySummary, type RecordSummary } from './record-summary.ts'
+import { emptySummary, type RecordSummary } from './record-summary.ts'
 import type { Element } from './xml-element.ts'
 import { withXmlFile, type XmlFile } from './xml-files.ts'
 

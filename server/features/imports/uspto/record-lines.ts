@@ -1,6 +1,7 @@
 /** Formats the summary of an office's records for a terminal. */
+import { listPlaces, type Occurrences } from '../occurrences.ts'
 import type { RecordFault } from './read-elements.ts'
-import type { Occurrences, RecordSummary } from './record-summary.ts'
+import type { Place, RecordSummary } from './record-summary.ts'
 
 const faults: Record<RecordFault, string> = {
   tooLarge: 'larger than any valid record of the office',
@@ -21,17 +22,17 @@ export function recordLines<Reason extends string>(
     `${read} records read: ${imported} imported, ${changed} changed, ${unchanged} unchanged, ${rejected} rejected`,
     ...(older > 0 ? [`  ${older} older than the stored record: skipped`] : []),
     ...(summary.skipped > 0 ? [`  ${summary.skipped} ${skipped}: skipped`] : []),
-    ...Object.entries<Occurrences | undefined>(summary.rejections).flatMap(([reason, found]) =>
+    ...Object.entries<Occurrences<Place> | undefined>(summary.rejections).flatMap(([reason, found]) =>
       found ? [`  ${found.count} rejected: ${texts[reason]}; ${placesOf('record', found)}`] : [],
     ),
   ]
 }
 
 /** `record 3 (D982278), 17 (…), …` */
-export function placesOf(what: string, { count, first }: Occurrences): string {
-  const places = first.map(({ no, number, detail }) => {
+export function placesOf(what: string, found: Occurrences<Place>): string {
+  const places = listPlaces(found, ({ no, number, detail }) => {
     const more = [number, detail].filter((part) => part !== null).join(', ')
     return more ? `${no} (${more})` : String(no)
   })
-  return `${what}${count === 1 ? '' : 's'} ${places.join(', ')}${count > first.length ? ', …' : ''}`
+  return `${what}${found.count === 1 ? '' : 's'} ${places}`
 }

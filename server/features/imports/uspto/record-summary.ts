@@ -1,16 +1,10 @@
-/** Maximum number of records listed per reason. */
-const MAX_LISTED = 5
+import type { Occurrences } from '../occurrences.ts'
 
 /** A record's number in its file, from 1, and its right's number if known. */
 export interface Place {
   no: number
   number: string | null
   detail: string | null
-}
-
-export interface Occurrences {
-  count: number
-  first: Place[]
 }
 
 export interface RecordSummary<Reason extends string> {
@@ -26,7 +20,7 @@ export interface RecordSummary<Reason extends string> {
   /** Records of other kinds, which are not imported. */
   skipped: number
   rejected: number
-  rejections: Partial<Record<Reason, Occurrences>>
+  rejections: Partial<Record<Reason, Occurrences<Place>>>
   /** Number or words of the first imported right, for a link. */
   example: string | null
   /** Set if the file could not be read to its end: the reason and the record. */
@@ -47,14 +41,3 @@ export const emptySummary = <Reason extends string>(): RecordSummary<Reason> => 
   example: null,
   broken: null,
 })
-
-/** Adds one occurrence at that place. */
-export function addOccurrence(known: Occurrences | undefined, place: Place): Occurrences {
-  const { count, first } = known ?? { count: 0, first: [] }
-  return { count: count + 1, first: first.length < MAX_LISTED ? [...first, place] : first }
-}
-
-export function countRejection<R extends string>(summary: RecordSummary<R>, reason: R, place: Place): void {
-  summary.rejected++
-  summary.rejections[reason] = addOccurrence(summary.rejections[reason], place)
-}

@@ -5,6 +5,7 @@ import { KEYWORD_NUMBERS, type KeywordNumber } from '#contracts/model/keywords/k
 import { fold } from '#server/features/catalogue/public.ts'
 import { wholeTextRows } from '#server/platform/columns/words.ts'
 import type { RowSource } from '../keyword-rows.ts'
+import { sees } from '../search-keywords.ts'
 import type { TermRow } from './keyword-lists.store.ts'
 
 type TermSearch = Body<typeof keywordLists.terms>
@@ -18,8 +19,8 @@ export interface FoundTerm {
 
 /** Adds to each term its row among those that the account sees. */
 export function findTerms({ table, scope }: RowSource, terms: readonly TermRow[]): FoundTerm[] {
-  const isSeen = (row: number) =>
-    row >= scope.from && row < scope.to && (table.owners[row] === 0 || table.owners[row] === scope.accountId)
+  const isVisible = sees(table, scope.accountId)
+  const isSeen = (row: number) => row >= scope.from && row < scope.to && isVisible(row)
   return terms.map((term) => ({
     term,
     // The cast: this subject wrote the tags.

@@ -35,7 +35,7 @@ export function searchTerms(world: ReverseWorld, lookup: Lookup, filter: Reverse
     choice: { period: choice.period, bestMonth: choice.bestMonth },
   }
   const checks = standingChecks(filter)
-  // A copy: measuring reads labels only, but the rows are a view of the table's scratch memory.
+  // A copy: measuring reads labels only, but the rows are a view of the table's memory.
   const rows = matchingRows(table, termFilter, scope, lookup.rows).slice()
   const terms = measureTerms(world, lookup, rows).filter((term) => checks.every((check) => check(term)))
   const { sort = DEFAULT_SORT, order = REVERSE_NUMBERS[sort].first } = filter

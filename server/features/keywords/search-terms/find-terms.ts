@@ -26,7 +26,7 @@ export interface TermSource {
 }
 
 /**
- * All matching rows, in the order of the table. The result is a view of the table's scratch memory: use it before the
+ * All matching rows, in the order of the table. The result is a view of the table's memory: use it before the
  * next search. Refuses contradictory ranges, unknown categories, and metrics that the kind of period does not have.
  */
 export function matchingTerms({ table, scope, columns }: TermSource, filter: SearchTermFilter): Uint32Array {
@@ -42,12 +42,12 @@ export function matchingTerms({ table, scope, columns }: TermSource, filter: Sea
   ]
   // Find the words first: the search for them overwrites the memory that the final selection is written to.
   const seeds = seedCondition(table, { seeds: [words], match }, scope, (found) =>
-    selectRows(scope, [...found, ...seen], table.scratch),
+    selectRows(scope, [...found, ...seen], table.memory.rows),
   )
-  return selectRows(scope, [...seeds, ...conditions], table.scratch)
+  return selectRows(scope, [...seeds, ...conditions], table.memory.rows)
 }
 
-/** The terms of the period that the account sees; a view of the scratch memory, too. */
+/** The terms of the period that the account sees; a view of that memory, too. */
 export const allTerms = (source: TermSource): Uint32Array => matchingTerms(source, {})
 
 /** A term with neither searches nor a rank in the period is not in its list. */

@@ -2,7 +2,7 @@ import type { searchTerms } from '#contracts/api/search-terms.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { clickedRows, type ScreenerWorld } from '#server/features/screener/public.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { scopeOf } from '../search-keywords.ts'
+import { scopeOf, sees } from '../search-keywords.ts'
 import { termFactsReader } from './term-rows.ts'
 import { periodsOf } from './term-scope.ts'
 import { trendReader, weeklyRanks } from './term-trend.ts'
@@ -16,8 +16,7 @@ export function historyOf(
   const table = screener.keywords()
   const row = table.ids.all().indexOf(id)
   const span = table.facts.spans.find(({ from, to }) => row >= from && row < to)
-  const owner = table.owners[row]
-  if (!span || (owner !== 0 && owner !== accountId)) throw refuse('termNotFound')
+  if (!span || !sees(table, accountId)(row)) throw refuse('termNotFound')
   const products = screener.products()
   const scope = scopeOf(table, span, accountId)
   const clicked = clickedRows(table, products, scope)
