@@ -147,7 +147,16 @@ export const keywordLists = endpoints({
       count: integer({ minimum: 1, maximum: MAX_TERMS_A_CALL }),
     }),
     answer: data(Added),
-    failures: ['listNotFound', 'listFull', 'otherMarketplace', 'wrongRange', 'unknownCategory', 'tooManyWords'],
+    failures: [
+      'listNotFound',
+      'listFull',
+      'otherMarketplace',
+      'wrongRange',
+      'unknownMonth',
+      'notInMonth',
+      'unknownCategory',
+      'tooManyWords',
+    ],
   },
   terms: {
     method: 'POST',

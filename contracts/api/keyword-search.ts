@@ -35,6 +35,7 @@ export const KeywordFilter = object(
     marketplace: optional(MarketplaceCode),
     /** Sample and real rows are never mixed in a list. */
     data: optional(oneOf('sample', 'imported')),
+    month: optional(month('Month of the searches and of their growth; by default the last one')),
     seeds: optional(
       array(string({ maxLength: MAX_SEED_LENGTH }), {
         maxItems: MAX_SEEDS,
@@ -120,11 +121,12 @@ export const keywordSearch = endpoints({
         currency: string({ description: 'ISO 4217' }),
         data: oneOf('sample', 'imported'),
         hasBoth: boolean({ description: 'Whether the marketplace has sample and imported terms' }),
+        months: array(month(), { description: 'Months with searches, latest first' }),
         csv: string({ description: 'Signed short-lived URL of all matching rows as CSV' }),
         xlsx: string({ description: 'Signed short-lived URL of all matching rows as an Excel workbook' }),
       }),
     ),
-    failures: ['wrongRange', 'unknownCategory', 'tooManyWords'],
+    failures: ['wrongRange', 'unknownMonth', 'notInMonth', 'unknownCategory', 'tooManyWords'],
   },
   words: {
     method: 'POST',
@@ -146,7 +148,7 @@ export const keywordSearch = endpoints({
         total: integer({ minimum: 0, description: 'Number of matching terms' }),
       }),
     ),
-    failures: ['wrongRange', 'unknownCategory', 'tooManyWords'],
+    failures: ['wrongRange', 'unknownMonth', 'notInMonth', 'unknownCategory', 'tooManyWords'],
   },
   categories: {
     method: 'POST',
@@ -168,7 +170,7 @@ export const keywordSearch = endpoints({
         ),
       }),
     ),
-    failures: ['wrongRange', 'tooManyWords'],
+    failures: ['wrongRange', 'unknownMonth', 'notInMonth', 'tooManyWords'],
   },
   ...searchFiles({ path: '/download/keywords/keywords', rows: 'terms', maxLength: 16_000 }),
 })

@@ -8,6 +8,7 @@ const valuesOf = <V>(value: V) => Object.fromEntries(KEYWORD_NUMBER_NAMES.map((n
 export const everyKeywordFilter = {
   marketplace: 'US',
   data: 'sample',
+  month: '2026-10',
   seeds: ['travel mug'],
   match: 'broad',
   with: 'travel',
@@ -19,6 +20,9 @@ export const everyKeywordFilter = {
 
 /** Ranges without ends do not filter. */
 export const openRanges = { range: valuesOf({}), choice: {} } satisfies KeywordFilter
+
+/** Bids are known for the last month only. */
+export const bidsInThePast = { month: '2026-09', range: { bid: { min: 1.5 } } } satisfies KeywordFilter
 
 /** Seeds with more words than a search takes. */
 export const manyWords = Array.from({ length: 8 }, (_, seed) => `a${seed} `.repeat(65).trim())

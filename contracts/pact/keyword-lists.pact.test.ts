@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { keywordLists, MAX_KEYWORD_LISTS, TERM_ORIGINS } from '../api/keyword-lists.ts'
 import { MARKETPLACES } from '../model/marketplaces.ts'
 import { given } from './given.ts'
-import { everyKeywordFilter, manyWords, openRanges } from './keyword-filter.test-support.ts'
+import { bidsInThePast, everyKeywordFilter, manyWords, openRanges } from './keyword-filter.test-support.ts'
 import { instant, integer, number, oneOf, rowsOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
 import { STAND_INS } from './stand-ins.ts'
@@ -68,6 +68,8 @@ describe('keyword list calls', () => {
     await pact.refuses({ ...collect, body: { list, search: { marketplace: 'DE' }, count: 5 } }, 'otherMarketplace')
     const wrong = { list, search: { range: { searches: { min: 40.5, max: 15.5 } } }, count: 5 }
     await pact.refuses({ ...collect, body: wrong }, 'wrongRange')
+    await pact.refuses({ ...collect, body: { list, search: { month: '2020-01' }, count: 5 } }, 'unknownMonth')
+    await pact.refuses({ ...collect, body: { list, search: bidsInThePast, count: 5 } }, 'notInMonth')
     await pact.refuses(
       { ...collect, body: { list, search: { category: '000000000000' }, count: 5 } },
       'unknownCategory',

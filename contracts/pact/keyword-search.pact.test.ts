@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type KeywordFilter, keywordSearch } from '#contracts/api/keyword-search.ts'
 import { given } from './given.ts'
-import { everyKeywordFilter, manyWords, openRanges } from './keyword-filter.test-support.ts'
+import { bidsInThePast, everyKeywordFilter, manyWords, openRanges } from './keyword-filter.test-support.ts'
 import { integer, rowsOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
 
@@ -25,6 +25,8 @@ describe('keyword search calls', () => {
     expect(empty.row).toEqual([])
     await pact.refuses({ ...words, body: wrongRange }, 'wrongRange')
     await pact.refuses({ ...words, by: 'bids', body: wrongBids }, 'wrongRange')
+    await pact.refuses({ ...words, body: { month: '2020-01' } }, 'unknownMonth')
+    await pact.refuses({ ...words, body: bidsInThePast }, 'notInMonth')
     await pact.refuses({ ...words, body: { category: '000000000000' } }, 'unknownCategory')
     await pact.refuses({ ...words, body: { seeds: manyWords } }, 'tooManyWords')
   })

@@ -73,6 +73,7 @@ const page = (rows: Claim) =>
     currency: text,
     data: oneOf(['sample', 'imported']),
     hasBoth: boolean,
+    months: list(month),
     csv: text,
     xlsx: text,
   })

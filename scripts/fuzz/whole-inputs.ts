@@ -103,6 +103,7 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
   '/api/keywords/search': [
     { seeds: ['travel mug', '旅行杯'], match: 'related', range: { searches: { min: 300 } }, sort: 'clickShare' },
     { seeds: ['mug'], match: 'phrase', with: 'travel', without: 'handle, lid', choice: { period: ['seasonal'] } },
+    { month: '2026-03', range: { searchesYear: { min: 0.1 } }, sort: 'searchesTrend' },
   ],
   '/api/search-terms/history': [{ id: hash52('US:travel mug') }, { id: 1 }],
   '/api/search-terms/search': [

@@ -3,11 +3,11 @@ import { choiceMetric, numberMetric } from '../screener/metric.ts'
 import { MONTHS_OF_YEAR } from '../screener/shared-values.ts'
 
 export const KEYWORD_NUMBERS = {
-  searches: numberMetric('count', 'desc', 'latest'),
-  searchesChange: numberMetric('change', 'desc', 'latest'),
-  searchesTrend: numberMetric('change', 'desc', 'latest'),
-  searchesYear: numberMetric('change', 'desc', 'latest'),
-  searchesYearShift: numberMetric('shift', 'desc', 'latest'),
+  searches: numberMetric('count', 'desc', 'month'),
+  searchesChange: numberMetric('change', 'desc', 'month'),
+  searchesTrend: numberMetric('change', 'desc', 'month'),
+  searchesYear: numberMetric('change', 'desc', 'month'),
+  searchesYearShift: numberMetric('shift', 'desc', 'month'),
   searchRank: numberMetric('rank', 'asc', 'latest'),
   rankShift1: numberMetric('shift', 'desc', 'latest'),
   rankShift4: numberMetric('shift', 'desc', 'latest'),

@@ -1,6 +1,6 @@
 /** Makes what the mining bench reads. It is a process of its own, so that its memory does not count. */
 import { writeFileSync } from 'node:fs'
-import { scopeOf } from '#server/features/keywords/search-keywords.ts'
+import { scopeOf } from '#server/features/keywords/keyword-scope.ts'
 import { openKeywordTable } from '#server/features/screener/keyword-table.ts'
 import { makeTerms, OWNER, termsFileOf } from './made-up-terms.ts'
 import { miningSearches, searchesFileOf } from './mining-searches.ts'

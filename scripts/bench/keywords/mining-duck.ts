@@ -1,6 +1,6 @@
 /** DuckDB, which has no index of words: it looks for each of them in all texts. */
 import { existsSync, renameSync, rmSync } from 'node:fs'
-import type { Scope } from '#server/features/keywords/search-keywords.ts'
+import type { Scope } from '#server/features/keywords/keyword-scope.ts'
 import type { KeywordTable } from '#server/features/screener/keyword-table.ts'
 import { type DuckConnection, openDuck } from '../duckdb.ts'
 import type { MiningMatch, MiningSearch } from './mining-searches.ts'

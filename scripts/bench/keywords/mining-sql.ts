@@ -1,6 +1,6 @@
 /** What the databases of the mining bench have in common: the rows of the marketplace and the parts of their queries. */
 import { KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS } from '#contracts/model/keywords/keyword-metrics.ts'
-import type { Scope } from '#server/features/keywords/search-keywords.ts'
+import type { Scope } from '#server/features/keywords/keyword-scope.ts'
 import type { KeywordTable } from '#server/features/screener/keyword-table.ts'
 import { splitWords } from '#server/platform/columns/word-index.ts'
 import type { WordTexts } from '#server/platform/columns/words.ts'

@@ -1,7 +1,7 @@
 /** SQLite with FTS5. Our index of words tells it which words of the vocabulary a searched word matches. */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { type Connection, openDatabase } from '#server/db/sqlite.ts'
-import type { Scope } from '#server/features/keywords/search-keywords.ts'
+import type { Scope } from '#server/features/keywords/keyword-scope.ts'
 import type { KeywordTable } from '#server/features/screener/keyword-table.ts'
 import { splitWords } from '#server/platform/columns/word-index.ts'
 import type { MiningSearch } from './mining-searches.ts'

@@ -7,7 +7,8 @@ import { readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { rowReader } from '#server/features/keywords/keyword-rows.ts'
-import { matchingRows, pageOfRows, scopeOf } from '#server/features/keywords/search-keywords.ts'
+import { scopeOf } from '#server/features/keywords/keyword-scope.ts'
+import { matchingRows, pageOfRows } from '#server/features/keywords/search-keywords.ts'
 import { openKeywordTable } from '#server/features/screener/keyword-table.ts'
 import { node } from '../../process/child.ts'
 import { median, quantile } from '../statistics.ts'
@@ -49,7 +50,7 @@ function mine({ filter }: MiningSearch): Found {
   const seen = scopeOf(table, filter, OWNER)
   const rows = matchingRows(table, filter, seen)
   const count = rows.length
-  const page = [...pageOfRows(table, rows, filter, { offset: 0, limit: PAGE })]
+  const page = [...pageOfRows(table, rows, seen, filter, { offset: 0, limit: PAGE })]
   page.map(rowReader({ table, scope: seen }))
   return { count, page }
 }

@@ -8,7 +8,8 @@ import {
 } from '#contracts/model/keywords/keyword-metrics.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { asinOf, callValueReader, type KeywordTable, withoutNoise } from '#server/features/screener/public.ts'
-import type { Scope } from './search-keywords.ts'
+import type { Scope } from './keyword-scope.ts'
+import { pastValue } from './past-months.ts'
 
 export interface RowSource {
   table: KeywordTable
@@ -27,9 +28,13 @@ export function rowReader(source: RowSource): (row: number) => KeywordRow {
   }
 }
 
-/** A metric in the units of calls. */
+/** A metric in the units of calls. A metric that the chosen month lacks is unknown. */
 export const valueReader = ({ table, scope }: RowSource, name: KeywordNumber) =>
-  callValueReader(table.numbers(name).at, KEYWORD_NUMBERS[name].unit, scope.marketplace)
+  callValueReader(
+    pastValue(table, name, scope) ?? table.numbers(name).at,
+    KEYWORD_NUMBERS[name].unit,
+    scope.marketplace,
+  )
 
 /** All of a row but its metrics. */
 export type KeywordFacts = Omit<KeywordRow, 'values'>
@@ -41,7 +46,8 @@ export function factsReader({ table, scope }: RowSource): (row: number) => Keywo
     const { text, zh, observedOn, trend, lastMonth, sources } = table.label(row)
     const niche = facts.niches[table.niche.at(row)]
     const category = facts.categories[(table.category[row] ?? 0) - 1]
-    const [low, high] = [bidLow.at(row), bidHigh.at(row)]
+    // Bids are those of the last month.
+    const [low, high] = scope.past > 0 ? [Number.NaN, Number.NaN] : [bidLow.at(row), bidHigh.at(row)]
     return {
       id: table.ids.at(row),
       text,

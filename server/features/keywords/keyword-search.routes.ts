@@ -12,8 +12,9 @@ import { openSearchFile, type SearchFileQuery, searchFileAddresses } from '#serv
 import type { SignedFiles, SigningWorld } from '#server/platform/signed-address.ts'
 import { type KeywordExport, keywordsCsv, keywordsXlsx } from './keyword-export.ts'
 import { type RowSource, rowReader } from './keyword-rows.ts'
+import { scopeOf } from './keyword-scope.ts'
 import { frequentWords } from './keyword-words.ts'
-import { matchingRows, pageOfRows, rowsInOrder, scopeOf } from './search-keywords.ts'
+import { matchingRows, pageOfRows, rowsInOrder } from './search-keywords.ts'
 
 type SearchWorld = SigningWorld & ScreenerWorld
 
@@ -26,7 +27,7 @@ export const keywordSearchHandlers: Handlers<typeof keywordSearch, SearchWorld> 
     const { table, scope } = source
     const rows = matchingRows(table, search, scope)
     const total = rows.length
-    const shown = pageOfRows(table, rows, search, { offset: (page - 1) * size, limit: size })
+    const shown = pageOfRows(table, rows, scope, search, { offset: (page - 1) * size, limit: size })
     // Before any wait, in which an import could replace the table and close its file.
     const row = Array.from(shown, rowReader(source))
     const files = await searchFileAddresses(
@@ -44,13 +45,14 @@ export const keywordSearchHandlers: Handlers<typeof keywordSearch, SearchWorld> 
       currency: marketplaces[scope.marketplace].currency,
       data: scope.data,
       hasBoth: scope.hasBoth,
+      months: scope.months.toReversed(),
       ...files,
     }
   },
   words({ world, user, body }) {
-    const { table, scope } = sourceOf(world, user.id, body)
-    const rows = matchingRows(table, body, scope)
-    return { row: frequentWords(table, rows), total: rows.length }
+    const source = sourceOf(world, user.id, body)
+    const rows = matchingRows(source.table, body, source.scope)
+    return { row: frequentWords(source, rows), total: rows.length }
   },
   categories({ world, user, body }) {
     const { table, scope } = sourceOf(world, user.id, body)
@@ -80,10 +82,11 @@ async function fileOf(
   const { accountId, search, language } = await openSearchFile(world, FILES, keywordSearch.search.body, query)
   const source = sourceOf(world, accountId, search)
   const { table, scope } = source
-  const rows = rowsInOrder(table, matchingRows(table, search, scope), search)
+  const rows = rowsInOrder(table, matchingRows(table, search, scope), scope, search)
   const body = Readable.from(bytesOf({ source, rows, language }), { objectMode: false })
   // An import can replace the table while the file is sent.
   body.once('close', table.hold())
   const day = dayOf(world.clock.iso(), HOME_ZONE)
-  return { body, name: `${KEYWORD_EXPORT_TEXTS[language].file}-${scope.marketplace}-${day}.${type}` }
+  const what = [KEYWORD_EXPORT_TEXTS[language].file, scope.marketplace, ...(scope.past > 0 ? [search.month] : []), day]
+  return { body, name: `${what.join('-')}.${type}` }
 }

@@ -2,6 +2,8 @@
 import type { keywordSearch } from '#contracts/api/keyword-search.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import type { KeywordTable } from '#server/features/screener/public.ts'
+import type { RowSource } from './keyword-rows.ts'
+import { pastValue } from './past-months.ts'
 
 type Word = Output<typeof keywordSearch.words>['row'][number]
 
@@ -9,10 +11,11 @@ const LISTED_WORDS = 100
 const NUMBER = /^\p{N}+$/u
 
 /** Words of most terms first, then of most searches. Numbers and single letters say too little to be listed. */
-export function frequentWords(table: KeywordTable, rows: Uint32Array): Word[] {
+export function frequentWords(source: RowSource, rows: Uint32Array): Word[] {
+  const { table } = source
   const { words: texts } = table.facts
   const { isListed } = vocabularyOf(texts)
-  const { keywords, searches } = countWords(table, rows)
+  const { keywords, searches } = countWords(source, rows)
   const found: number[] = []
   for (let word = 0; word < texts.length; word++) if (keywords[word]! > 0 && isListed[word] === 1) found.push(word)
   return found
@@ -22,24 +25,34 @@ export function frequentWords(table: KeywordTable, rows: Uint32Array): Word[] {
 }
 
 /** The terms of each word and their searches. A common filter has millions of rows, so nothing is allocated for a row. */
-function countWords(table: KeywordTable, rows: Uint32Array) {
+function countWords({ table, scope }: RowSource, rows: Uint32Array) {
   const { runs, starts } = table.words()
-  const searchesOf = table.numbers('searches').all()
+  const searchesOf = searchesReader({ table, scope })
   const count = table.facts.words.length
   const singularOf = singularsOf(table, rows)
   const keywords = new Uint32Array(count)
   const searches = new Float64Array(count)
   /** The last row of each word, plus one: a term can have a word and its plural. */
   const seen = new Uint32Array(count)
-  for (const row of rows)
+  for (const row of rows) {
+    const own = searchesOf(row) || 0 // NaN is unknown
     for (let at = starts[row]!; at < starts[row + 1]!; at++) {
       const word = singularOf[runs[at]!]!
       if (seen[word] === row + 1) continue
       seen[word] = row + 1
       keywords[word]! += 1
-      searches[word]! += searchesOf[row] || 0 // NaN is unknown
+      searches[word]! += own
     }
+  }
   return { keywords, searches }
+}
+
+/** Searches in the chosen month. */
+function searchesReader({ table, scope }: RowSource): (row: number) => number {
+  const past = pastValue(table, 'searches', scope)
+  if (past) return past
+  const latest = table.numbers('searches').all()
+  return (row) => latest[row]!
 }
 
 /** Maps a plural to its singular if both are among the words of the rows: `glass` is no plural, as no term has `glas`. */

@@ -1,1 +1,2 @@
-export { matchingRows, type Scope, scopeOf } from './search-keywords.ts'
+export { type Scope, scopeOf } from './keyword-scope.ts'
+export { matchingRows } from './search-keywords.ts'

@@ -10,8 +10,9 @@ import { keywordWriter, type TermReading } from '#server/features/catalogue/publ
 import { type Screener, screenerOf } from '#server/features/screener/screener.ts'
 import { keywordsCsv } from './keyword-export.ts'
 import { rowReader } from './keyword-rows.ts'
+import { scopeOf } from './keyword-scope.ts'
 import { frequentWords } from './keyword-words.ts'
-import { matchingRows, scopeOf } from './search-keywords.ts'
+import { matchingRows } from './search-keywords.ts'
 
 const [OWNER, STRANGER] = [1, 2]
 const folder = mkdtempSync(join(tmpdir(), 'keywords-'))
@@ -97,8 +98,8 @@ test('a change needs the month before; three months are too few for a trend of q
 })
 
 test('plurals count with their singular, numbers and single letters do not count', () => {
-  const { table, rows } = search({})
-  const words = new Map(frequentWords(table, rows).map(({ word, ...counts }) => [word, counts]))
+  const { table, scope, rows } = search({})
+  const words = new Map(frequentWords({ table, scope }, rows).map(({ word, ...counts }) => [word, counts]))
   expect(words.get('candle')).toEqual({ keywords: 2, searches: 300 })
   expect(words.get('box')).toEqual({ keywords: 2, searches: 17 })
   expect(words.get('battery')).toEqual({ keywords: 2, searches: 15 })

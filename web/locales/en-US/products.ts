@@ -11,9 +11,6 @@ export const texts: typeof source = {
   },
   search: {
     results: 'Products',
-    month: 'Month',
-    latest: 'Latest ({{month}})',
-    latestMonth: 'Latest month',
     category: 'Category',
     words: 'Words in title',
     match: { label: 'Match type', broad: 'Broad match', phrase: 'Phrase match', exact: 'Exact match' },

@@ -3,9 +3,6 @@ export const texts = {
   selectProduct: { title: '选产品', question: '符合我的价格、销量和利润要求的商品有哪些？' },
   search: {
     results: '商品列表',
-    month: '月份',
-    latest: '最新（{{month}}）',
-    latestMonth: '最新月份',
     category: '类目',
     words: '标题关键词',
     match: { label: '匹配方式', broad: '广泛匹配', phrase: '词组匹配', exact: '精准匹配' },

@@ -14,7 +14,8 @@ import { fileOrNotFound, refuse } from '#server/platform/refusal.ts'
 import { openSearchFile, type SearchFileQuery, searchFileAddresses } from '#server/platform/search-files.ts'
 import type { SignedFiles, SigningWorld } from '#server/platform/signed-address.ts'
 import { type RowSource, rowReader } from '../keyword-rows.ts'
-import { matchingRows, rowsInOrder, scopeOf } from '../search-keywords.ts'
+import { scopeOf } from '../keyword-scope.ts'
+import { matchingRows, rowsInOrder } from '../search-keywords.ts'
 import { addTerms } from './add-terms.ts'
 import {
   type CountedList,
@@ -86,7 +87,7 @@ export const keywordListsHandlers: Handlers<typeof keywordLists, ListsWorld> = {
   collect({ world, user, body: { list: id, search, count } }) {
     const table = world.screener.keywords()
     const scope = scopeOf(table, search, user.id)
-    const rows = rowsInOrder(table, matchingRows(table, search, scope), search).slice(0, count)
+    const rows = rowsInOrder(table, matchingRows(table, search, scope), scope, search).slice(0, count)
     // Before any wait, in which an import could replace the table and close its file.
     const texts = Array.from(rows, (row) => table.label(row).text)
     const detail = search.seeds?.join(', ').slice(0, DETAIL_LENGTH) || null

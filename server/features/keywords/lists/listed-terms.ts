@@ -5,7 +5,7 @@ import { KEYWORD_NUMBERS, type KeywordNumber } from '#contracts/model/keywords/k
 import { fold } from '#server/features/catalogue/public.ts'
 import { wholeTextRows } from '#server/platform/columns/words.ts'
 import type { RowSource } from '../keyword-rows.ts'
-import { sees } from '../search-keywords.ts'
+import { sees } from '../keyword-scope.ts'
 import type { TermRow } from './keyword-lists.store.ts'
 
 type TermSearch = Body<typeof keywordLists.terms>

@@ -4,7 +4,7 @@ import type { TrafficKind } from '#contracts/model/catalogue-keywords.ts'
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Standing } from '#server/features/catalogue/public.ts'
 import { asinNumber, type KeywordTable, knownOf, withoutNoise } from '#server/features/screener/public.ts'
-import { type Scope, scopeOf } from '../search-keywords.ts'
+import { type Scope, scopeOf } from '../keyword-scope.ts'
 import {
   asinOfCompared,
   type ComparedProduct,

@@ -2,7 +2,7 @@ import type { searchTerms } from '#contracts/api/search-terms.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { clickedRows, type ScreenerWorld } from '#server/features/screener/public.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { scopeOf, sees } from '../search-keywords.ts'
+import { scopeOf, sees } from '../keyword-scope.ts'
 import { termFactsReader } from './term-rows.ts'
 import { periodsOf } from './term-scope.ts'
 import { trendReader, weeklyRanks } from './term-trend.ts'
@@ -18,7 +18,7 @@ export function historyOf(
   const span = table.facts.spans.find(({ from, to }) => row >= from && row < to)
   if (!span || !sees(table, accountId)(row)) throw refuse('termNotFound')
   const products = screener.products()
-  const scope = scopeOf(table, span, accountId)
+  const scope = scopeOf(table, { marketplace: span.marketplace, data: span.data }, accountId)
   const clicked = clickedRows(table, products, scope)
   const periods = periodsOf(span)
   const weekly = trendReader(table, { kind: 'week', periods })(row)

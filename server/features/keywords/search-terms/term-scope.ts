@@ -4,7 +4,7 @@ import { knownPeriods } from '#contracts/model/keywords/search-term-periods.text
 import { quartersIn, type TermPeriod } from '#contracts/model/keywords/search-term-periods.ts'
 import type { KeywordTable } from '#server/features/screener/public.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { type Scope, scopeOf } from '../search-keywords.ts'
+import { type Scope, scopeOf } from '../keyword-scope.ts'
 
 /** Existing periods, oldest first. */
 export type TermPeriods = Readonly<Record<TermPeriod, readonly string[]>>

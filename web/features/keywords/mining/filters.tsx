@@ -4,7 +4,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { LazyFilterPanel } from '#web/kit/list/lazy-filter-panel.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { FILTER_GROUPS, type FilterGroup } from './filter-groups.ts'
-import type { KeywordSearchState } from './use-keyword-search.ts'
+import { isLatestOnly, type KeywordSearchState } from './use-keyword-search.ts'
 
 /** Ranges and choices of the metrics of terms. */
 export function Filters({ state: { search, setRange, setChoice } }: { state: KeywordSearchState }) {
@@ -20,6 +20,7 @@ export function Filters({ state: { search, setRange, setChoice } }: { state: Key
       choices={KEYWORD_CHOICES}
       words={KEYWORD_TEXTS[useLanguage()]}
       marketplace={search.marketplace}
+      isHidden={(name) => search.month !== undefined && isLatestOnly(name)}
       filter={search.filter}
       onRange={setRange}
       onChoice={setChoice}

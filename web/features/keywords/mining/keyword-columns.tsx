@@ -11,6 +11,8 @@ import { type NumberReader, NumberText } from '../parts/number-text.tsx'
 import classes from './keyword-columns.module.css'
 
 interface KeywordReader extends NumberReader {
+  /** The chosen month; by default the last one. */
+  month?: string | undefined
   words: {
     term: string
     trend: string
@@ -41,7 +43,7 @@ const WIDE: readonly KeywordNumber[] = ['searchesTrend', 'bid']
 
 /** All columns of the list of terms; a metric brings its name, formula, unit and order. */
 export function keywordColumns(reader: KeywordReader): ListColumn<KeywordRow>[] {
-  const { marketplace, language, grouping, words } = reader
+  const { marketplace, language, month, grouping, words } = reader
   const { names, formulas, values } = KEYWORD_TEXTS[language]
   const numberColumn = (name: KeywordNumber): ListColumn<KeywordRow> => ({
     id: name,
@@ -50,7 +52,11 @@ export function keywordColumns(reader: KeywordReader): ListColumn<KeywordRow>[] 
     isNumber: true,
     width: WIDE.includes(name) ? 116 : 100,
     isOptional: !FIRST.includes(name),
-    sort: { by: name, first: KEYWORD_NUMBERS[name].first },
+    // An earlier month has no such metric, so nothing can be sorted by it.
+    sort:
+      month !== undefined && KEYWORD_NUMBERS[name].period === 'latest'
+        ? undefined
+        : { by: name, first: KEYWORD_NUMBERS[name].first },
     cell: (row) => <NumberCell row={row} name={name} reader={reader} />,
   })
   const monthName = (month: number | null) =>

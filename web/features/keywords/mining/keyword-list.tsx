@@ -28,8 +28,8 @@ interface KeywordListProps {
 export function KeywordList({ state: { search, setSorting }, list }: KeywordListProps) {
   const { t } = useTranslation(['keywords', 'frame'])
   const language = useLanguage()
-  const { marketplace, sorting } = search
-  const columns = useKeywordColumns(marketplace)
+  const { marketplace, month, sorting } = search
+  const columns = useKeywordColumns(marketplace, month)
   const [isOpen, setOpen] = useState(false)
   // Outlives `isOpen`, so that the drawer keeps its content while it closes.
   const [row, setRow] = useState<KeywordRow | null>(null)
@@ -40,7 +40,7 @@ export function KeywordList({ state: { search, setSorting }, list }: KeywordList
         definition={{
           settings: 'keywords',
           // A list keeps the seeds that a term was found by.
-          scope: JSON.stringify([marketplace, search.data, search.seeds]),
+          scope: JSON.stringify([marketplace, search.data, month, search.seeds]),
           columns,
           rowId: ({ id }) => String(id),
           nameOf: ({ text }) => text,

@@ -2,6 +2,7 @@ import { KEYWORD_MATCHES, type keywordSearch } from '#contracts/api/keyword-sear
 import type { Output } from '#contracts/core/endpoint.ts'
 import { DataSelect } from '#web/features/catalogue/public/data-select.tsx'
 import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
+import { MonthSelect } from '#web/features/catalogue/public/month-select.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
 import { KeywordCategories } from './category-select.tsx'
@@ -20,7 +21,7 @@ interface SearchFormProps {
 /** Seeds and how terms match them, marketplace, category, and words. */
 export function SearchForm({ state, data }: SearchFormProps) {
   const { t } = useTranslation('keywords')
-  const { search, set, setMarketplace } = state
+  const { search, set, setMarketplace, setMonth } = state
   const { category, ...filter } = keywordFilter(search)
   return (
     <div className={classes.form}>
@@ -39,9 +40,10 @@ export function SearchForm({ state, data }: SearchFormProps) {
         <MarketplacePicker size="sm" value={search.marketplace} onChange={setMarketplace} />
         <KeywordCategories filter={filter} value={category} onChange={(id) => set({ category: id })} />
         {data?.hasBoth && (
-          // Sample and imported terms have categories of their own.
-          <DataSelect value={data.data} onChange={(chosen) => set({ data: chosen, category: '' })} />
+          // Sample and imported terms have categories and months of their own.
+          <DataSelect value={data.data} onChange={(chosen) => set({ data: chosen, category: '', month: '' })} />
         )}
+        <MonthSelect months={data?.months ?? []} value={search.month} onChange={setMonth} />
         {WORD_LISTS.map((list) => (
           <WordsField
             key={list}

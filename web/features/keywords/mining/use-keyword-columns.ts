@@ -4,10 +4,11 @@ import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import { keywordColumns } from './keyword-columns.tsx'
 
 /** The columns of terms in the language of the reader. */
-export function useKeywordColumns(marketplace: Marketplace) {
+export function useKeywordColumns(marketplace: Marketplace, month?: string) {
   const { t } = useTranslation('keywords')
   return keywordColumns({
     marketplace,
+    month,
     language: useLanguage(),
     grouping: useGrouping(),
     words: {

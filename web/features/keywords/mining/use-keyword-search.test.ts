@@ -9,11 +9,12 @@ test('an address without values finds all terms, the most searched first', () =>
 
 test('reads the whole search from the address', () => {
   const query =
-    'marketplace=DE&data=sample&seeds=mug,travel cup&match=related&with=steel&without=kids,baby&category=c1' +
+    'marketplace=DE&data=sample&month=2026-03&seeds=mug,travel cup&match=related&with=steel&without=kids,baby&category=c1' +
     '&searches=1000..5000&clickShare=..0.6&period=seasonal,growing&sort=spr'
   expect(searchBody(read(query))).toEqual({
     marketplace: 'DE',
     data: 'sample',
+    month: '2026-03',
     seeds: ['mug', 'travel cup'],
     match: 'related',
     with: 'steel',

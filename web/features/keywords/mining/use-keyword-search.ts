@@ -32,7 +32,19 @@ export const WORD_LISTS = ['with', 'without'] as const
 export type WordList = (typeof WORD_LISTS)[number]
 
 /** Values of the address that are no metric. */
-const OTHERS = ['marketplace', 'data', 'seeds', 'match', 'with', 'without', 'category', 'sort', 'page', 'preset']
+const OTHERS = [
+  'marketplace',
+  'data',
+  'month',
+  'seeds',
+  'match',
+  'with',
+  'without',
+  'category',
+  'sort',
+  'page',
+  'preset',
+]
 const METRICS = [...KEYWORD_NUMBER_NAMES, ...Object.keys(KEYWORD_CHOICES)]
 /** What the chips show, so that clearing them removes nothing unseen. */
 export const CLEARED = ['with', 'without', 'preset', ...METRICS]
@@ -44,6 +56,8 @@ const DEFAULT_SORTING: Sorting = { by: 'searches', order: 'desc' }
 export interface KeywordSearch extends ReadSeeds {
   marketplace: Marketplace
   data: (typeof DATA)[number] | undefined
+  /** Undefined: the last one. */
+  month: string | undefined
   match: Match
   with: string[]
   without: string[]
@@ -54,6 +68,12 @@ export interface KeywordSearch extends ReadSeeds {
   problems: FilterProblem[]
 }
 
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
+
+/** Whether an earlier month lacks the metric. */
+export const isLatestOnly = (name: string) =>
+  KEYWORD_NUMBER_NAMES.some((each) => each === name && KEYWORD_NUMBERS[each].period === 'latest')
+
 export function readKeywordSearch(search: URLSearchParams): KeywordSearch {
   const { problems, ...filter } = readFilter(search, KEYWORD_NUMBERS, KEYWORD_CHOICES, OTHERS)
   const code = search.get('marketplace') ?? ''
@@ -61,6 +81,7 @@ export function readKeywordSearch(search: URLSearchParams): KeywordSearch {
   return {
     marketplace,
     data: DATA.find((data) => data === search.get('data')),
+    month: MONTH.exec(search.get('month') ?? '')?.[0],
     ...readSeeds(search.get('seeds') ?? ''),
     match: KEYWORD_MATCHES.find((match) => match === search.get('match')) ?? 'broad',
     with: readWords(search.get('with') ?? ''),
@@ -78,10 +99,11 @@ export function readKeywordSearch(search: URLSearchParams): KeywordSearch {
 
 /** The filter of the calls. */
 export function keywordFilter(search: KeywordSearch): Omit<KeywordBody, 'sort' | 'order'> {
-  const { marketplace, data, seeds, match, category, filter } = search
+  const { marketplace, data, month, seeds, match, category, filter } = search
   return {
     marketplace,
     ...(data && { data }),
+    ...(month && { month }),
     ...(seeds.length > 0 && { seeds, match }),
     ...(search.with.length > 0 && { with: writeTerms(search.with) }),
     ...(search.without.length > 0 && { without: writeTerms(search.without) }),
@@ -114,6 +136,7 @@ export interface KeywordSearchState {
   setChoice: (name: string, values: readonly string[]) => void
   setSorting: (sorting: Sorting) => void
   setMarketplace: (marketplace: Marketplace) => void
+  setMonth: (month: string) => void
   /** Adds the word to the list, or removes it. A word is in one of the two lists only. */
   toggle: (list: WordList, word: string) => void
   /** Replaces the conditions on metrics by those of the preset; without one only removes them. */
@@ -141,9 +164,12 @@ export function useKeywordSearch(): KeywordSearchState {
         marketplace: marketplace === DEFAULT_MARKETPLACE ? '' : marketplace,
         category: '',
         data: '',
+        month: '',
         ...emptied(AMOUNTS),
         ...(search.preset && conditionsOf(search.preset, marketplace)),
       }),
+    // An earlier month cannot be sorted by a metric that it lacks.
+    setMonth: (month) => set({ month, ...(month && isLatestOnly(search.sorting.by) && { sort: '' }) }),
     toggle: (list, word) => {
       const other = list === 'with' ? 'without' : 'with'
       const rest = search[other].filter((each) => each.toLowerCase() !== word.toLowerCase())
@@ -152,6 +178,8 @@ export function useKeywordSearch(): KeywordSearchState {
     applyPreset: (preset) =>
       set({
         ...emptied(METRICS),
+        // The conditions of presets are about the last month.
+        month: '',
         preset: preset ?? '',
         ...(preset && conditionsOf(preset, search.marketplace)),
       }),

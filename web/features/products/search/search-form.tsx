@@ -3,6 +3,7 @@ import type { productSearch } from '#contracts/api/product-search.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { DataSelect } from '#web/features/catalogue/public/data-select.tsx'
 import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
+import { MonthSelect } from '#web/features/catalogue/public/month-select.tsx'
 import { parseNames, writeNames } from '#web/features/catalogue/public/name-list.rules.ts'
 import { useTypedText } from '#web/kit/fields/use-typed-text.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -18,25 +19,12 @@ interface SearchFormProps {
 
 /** Marketplace, month, category and words. */
 export function SearchForm({ state, data }: SearchFormProps) {
-  const { t } = useTranslation('products')
   const { search, set, setMarketplace, setMonth } = state
   const { category, sort, order, ...filter } = searchBody(search)
-  const [latest, ...earlier] = data?.months ?? []
-  const month = search.month === latest ? undefined : search.month
   return (
     <div className={classes.form}>
       <MarketplacePicker size="sm" value={search.marketplace} onChange={setMarketplace} />
-      <NativeSelect
-        size="sm"
-        label={t('search.month')}
-        value={month ?? ''}
-        data={[
-          { value: '', label: latest ? t('search.latest', { month: latest }) : t('search.latestMonth') },
-          // The month of the address shows even if it has no data, so that another one can be chosen.
-          ...(month === undefined || earlier.includes(month) ? earlier : [month, ...earlier]),
-        ]}
-        onChange={({ currentTarget }) => setMonth(currentTarget.value)}
-      />
+      <MonthSelect months={data?.months ?? []} value={search.month} onChange={setMonth} />
       <ProductCategories filter={filter} value={search.category} onChange={(id) => set({ category: id })} />
       {data?.hasBoth && (
         // Imported products have no months.

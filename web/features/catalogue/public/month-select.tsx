@@ -1,0 +1,31 @@
+import { NativeSelect } from '@mantine/core'
+import { useTranslation } from '#web/kit/i18n.ts'
+
+interface MonthSelectProps {
+  /** Months with data, latest first. */
+  months: readonly string[]
+  /** Undefined: the latest one. */
+  value: string | undefined
+  /** Empty: the latest one. */
+  onChange: (month: string) => void
+}
+
+/** The month whose numbers a list shows. */
+export function MonthSelect({ months, value, onChange }: MonthSelectProps) {
+  const { t } = useTranslation('list')
+  const [latest, ...earlier] = months
+  const month = value === latest ? undefined : value
+  return (
+    <NativeSelect
+      size="sm"
+      label={t('month.label')}
+      value={month ?? ''}
+      data={[
+        { value: '', label: latest ? t('month.latestOf', { month: latest }) : t('month.latest') },
+        // The month of the address shows even if it has no data, so that another one can be chosen.
+        ...(month === undefined || earlier.includes(month) ? earlier : [month, ...earlier]),
+      ]}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  )
+}
