@@ -39,11 +39,16 @@ const FIRST: readonly KeywordNumber[] = [
   'price',
 ]
 
+/** All metrics that a month before the last one has. */
+const OF_PAST_MONTH = KEYWORD_NUMBER_NAMES.filter((name) => KEYWORD_NUMBERS[name].period !== 'latest')
+
 const WIDE: readonly KeywordNumber[] = ['searchesTrend', 'bid']
 
 /** All columns of the list of terms; a metric brings its name, formula, unit and order. */
 export function keywordColumns(reader: KeywordReader): ListColumn<KeywordRow>[] {
   const { marketplace, language, month, grouping, words } = reader
+  const first = month === undefined ? FIRST : OF_PAST_MONTH
+  const others = month === undefined ? KEYWORD_NUMBER_NAMES.filter((name) => !FIRST.includes(name)) : []
   const { names, formulas, values } = KEYWORD_TEXTS[language]
   const numberColumn = (name: KeywordNumber): ListColumn<KeywordRow> => ({
     id: name,
@@ -51,12 +56,8 @@ export function keywordColumns(reader: KeywordReader): ListColumn<KeywordRow>[] 
     help: formulas[name],
     isNumber: true,
     width: WIDE.includes(name) ? 116 : 100,
-    isOptional: !FIRST.includes(name),
-    // An earlier month has no such metric, so nothing can be sorted by it.
-    sort:
-      month !== undefined && KEYWORD_NUMBERS[name].period === 'latest'
-        ? undefined
-        : { by: name, first: KEYWORD_NUMBERS[name].first },
+    isOptional: !first.includes(name),
+    sort: { by: name, first: KEYWORD_NUMBERS[name].first },
     cell: (row) => <NumberCell row={row} name={name} reader={reader} />,
   })
   const monthName = (month: number | null) =>
@@ -91,7 +92,7 @@ export function keywordColumns(reader: KeywordReader): ListColumn<KeywordRow>[] 
           />
         ),
     },
-    ...FIRST.map(numberColumn),
+    ...first.map(numberColumn),
     {
       id: 'period',
       head: names.period,
@@ -104,7 +105,7 @@ export function keywordColumns(reader: KeywordReader): ListColumn<KeywordRow>[] 
         </span>
       ),
     },
-    ...KEYWORD_NUMBER_NAMES.filter((name) => !FIRST.includes(name)).map(numberColumn),
+    ...others.map(numberColumn),
     {
       id: 'bestMonth',
       head: names.bestMonth,
