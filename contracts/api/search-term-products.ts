@@ -44,7 +44,7 @@ export const TermProductRow = object({
       text: string(),
       zh: nullable(string()),
       place: integer({ minimum: 1, maximum: 3, description: 'Among the most clicked products of the term' }),
-      searches: integer({ minimum: 0, description: 'In the period' }),
+      searches: nullable(integer({ minimum: 0, description: 'In the period' })),
       clickShare: share,
       conversionShare: share,
     }),

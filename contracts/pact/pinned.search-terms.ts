@@ -87,8 +87,8 @@ const productRow = (known: Claim, named: Claim, terms: Claim) =>
     terms,
     sample: boolean,
   })
-const term = (zh: Claim) =>
-  object({ id: integer, text, zh, place: integer, searches: integer, clickShare: number, conversionShare: number })
+const term = (zh: Claim, searches: Claim) =>
+  object({ id: integer, text, zh, place: integer, searches, clickShare: number, conversionShare: number })
 const productPage = (rows: Claim, period: Claim) => object({ row: rows, terms: integer, ...scope(period) })
 
 /** One body a value, as a call takes one of them. */
@@ -159,7 +159,10 @@ export const pinnedSearchTerms: readonly Pinned[] = [
       { body: {} },
     ],
     data: productPage(
-      list(productRow(number, text, list(term(text), term(nothing))), productRow(nothing, nothing, list())),
+      list(
+        productRow(number, text, list(term(text, integer), term(nothing, nothing))),
+        productRow(nothing, nothing, list()),
+      ),
       text,
     ),
   },

@@ -1,7 +1,7 @@
 /** Rows of the list of products that search terms point to, as calls carry them. */
 import type { TermProductRow } from '#contracts/api/search-term-products.ts'
 import { TERM_PRODUCT_NUMBER_NAMES, TERM_PRODUCT_NUMBERS } from '#contracts/model/keywords/term-product-metrics.ts'
-import { asinOf, callValueReader, withoutNoise } from '#server/features/screener/public.ts'
+import { asinOf, callValueReader, knownOf, withoutNoise } from '#server/features/screener/public.ts'
 import { type ProductColumns, strongestTerms } from './aggregate-products.ts'
 import { productNamer, type SourceOfTerms } from './term-rows.ts'
 
@@ -42,7 +42,7 @@ export function termProductReader(
           text,
           zh: zh || null,
           place,
-          searches: searches[row]!,
+          searches: knownOf(searches[row]!),
           clickShare: withoutNoise(click.at(row)),
           conversionShare: withoutNoise(conversion.at(row)),
         }
