@@ -28,13 +28,17 @@ export function termProductReader(
     return { name, readValue: callValueReader((at) => values[at], unit, scope.marketplace) }
   })
   return (code) => {
+    const strongest = termsOf.get(code) ?? []
     const values: Partial<TermProductRow['values']> = {}
     for (const { name, readValue } of readers) values[name] = readValue(code)
     return {
       asin: asinOf(table.asins[code - 1]!),
-      ...nameOf(code),
+      ...nameOf(
+        code,
+        strongest.map(({ row }) => row),
+      ),
       values: values as TermProductRow['values'], // `readers` has all names
-      terms: (termsOf.get(code) ?? []).map(({ row, place }) => {
+      terms: strongest.map(({ row, place }) => {
         const { text, zh } = table.label(row)
         const { click, conversion } = table.top[place - 1]!
         return {
