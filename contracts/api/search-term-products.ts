@@ -17,7 +17,7 @@ import { TERM_PRODUCT_NUMBER_NAMES, TERM_PRODUCT_NUMBERS } from '../model/keywor
 import { rangesOf, valuesOf } from '../model/screener/conditions.ts'
 import { MarketplaceCode } from './products.ts'
 import { searchFiles } from './search-files.ts'
-import { MAX_TERM_LENGTH, periodFields, SearchTermFilter } from './search-terms.ts'
+import { MAX_TERM_LENGTH, periodFields, productNames, SearchTermFilter } from './search-terms.ts'
 
 /** The terms, and what their products must meet. */
 export const TermProductFilter = object(
@@ -34,8 +34,7 @@ const share = number({ minimum: 0, maximum: 1 })
 
 export const TermProductRow = object({
   asin: string(),
-  title: nullable(string({ description: 'Null if the catalogue does not have the product' })),
-  brand: nullable(string()),
+  ...productNames,
   values: valuesOf(TERM_PRODUCT_NUMBERS),
   /** Terms with most estimated clicks first. */
   terms: array(
@@ -44,7 +43,7 @@ export const TermProductRow = object({
       text: string(),
       zh: nullable(string()),
       place: integer({ minimum: 1, maximum: 3, description: 'Among the most clicked products of the term' }),
-      searches: integer({ minimum: 0, description: 'In the period' }),
+      searches: nullable(integer({ minimum: 0, description: 'In the period' })),
       clickShare: share,
       conversionShare: share,
     }),

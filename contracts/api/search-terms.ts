@@ -55,11 +55,19 @@ export type SearchTermFilter = Static<typeof SearchTermFilter>
 
 const share = (description: string) => number({ minimum: 0, maximum: 1, description })
 
-/** A product that buyers click after a search. Title and brand are null if the catalogue does not have it. */
+/** How a clicked product is named. */
+export const productNames = {
+  title: nullable(string({ description: 'Of the catalogue, or else of an imported file of search terms' })),
+  brand: nullable(string({ description: 'Null if the catalogue does not have the product' })),
+  inCatalogue: boolean({
+    description: 'Whether the catalogue has the product in this data, and so a page of its details',
+  }),
+}
+
+/** A product that buyers click after a search. */
 const ClickedProduct = object({
   asin: string(),
-  title: nullable(string()),
-  brand: nullable(string()),
+  ...productNames,
   clickShare: share('Share of the clicks after a search'),
   conversionShare: share('Share of the purchases after a search'),
 })
@@ -160,7 +168,8 @@ export const searchTerms = endpoints({
   history: {
     method: 'GET',
     path: '/api/search-terms/history',
-    summary: 'All known weeks and months of a term, oldest first, with its most clicked products and its niche',
+    summary:
+      'All known weeks and months of a term, oldest first, with its most clicked products and brands and its niche',
     auth: 'user',
     origin: 'ours',
     query: object({ id: integer({ minimum: 1 }) }),
@@ -168,6 +177,11 @@ export const searchTerms = endpoints({
       object({
         ...termFacts,
         marketplace: MarketplaceCode,
+        brands: array(string(), {
+          maxItems: 3,
+          description:
+            'The most clicked brands over all products, the first one first, as Amazon Brand Analytics ranks them; empty without a file that has them',
+        }),
         weeks: array(
           object({
             first: day('The Sunday of the week'),

@@ -34,8 +34,8 @@ const object = (fields: Record<string, Claim>): Claim => ({ is: 'object', fields
 const valuesOf = (names: readonly string[], metrics: Readonly<Record<string, NumberMetric>>, unknown: Claim) =>
   object(Object.fromEntries(names.map((name) => [name, metrics[name]?.known ? number : unknown])))
 
-const clicked = (named: Claim) =>
-  object({ asin: text, title: named, brand: named, clickShare: number, conversionShare: number })
+const names = (named: Claim) => ({ title: named, brand: named, inCatalogue: boolean })
+const clicked = (named: Claim) => object({ asin: text, ...names(named), clickShare: number, conversionShare: number })
 const wholeFacts = {
   id: integer,
   text,
@@ -81,14 +81,13 @@ const node = (parent: Claim) => object({ id: text, parent, name: text, terms: in
 const productRow = (known: Claim, named: Claim, terms: Claim) =>
   object({
     asin: text,
-    title: named,
-    brand: named,
+    ...names(named),
     values: valuesOf(TERM_PRODUCT_NUMBER_NAMES, TERM_PRODUCT_NUMBERS, known),
     terms,
     sample: boolean,
   })
-const term = (zh: Claim) =>
-  object({ id: integer, text, zh, place: integer, searches: integer, clickShare: number, conversionShare: number })
+const term = (zh: Claim, searches: Claim) =>
+  object({ id: integer, text, zh, place: integer, searches, clickShare: number, conversionShare: number })
 const productPage = (rows: Claim, period: Claim) => object({ row: rows, terms: integer, ...scope(period) })
 
 /** One body a value, as a call takes one of them. */
@@ -134,6 +133,7 @@ export const pinnedSearchTerms: readonly Pinned[] = [
     data: object({
       ...wholeFacts,
       marketplace: oneOf(MARKETPLACES),
+      brands: list(text),
       weeks: list(
         object({ first: day, searches: integer, rank: integer }),
         object({ first: day, searches: nothing, rank: nothing }),
@@ -146,7 +146,7 @@ export const pinnedSearchTerms: readonly Pinned[] = [
     test: ROUTES,
     words: 'await history(',
     takes: [{ query: { id: 8 } }],
-    data: object({ ...bareFacts, marketplace: oneOf(MARKETPLACES), weeks: list(), months: list() }),
+    data: object({ ...bareFacts, marketplace: oneOf(MARKETPLACES), brands: list(), weeks: list(), months: list() }),
   },
   {
     endpoint: searchTermProducts.search,
@@ -159,7 +159,10 @@ export const pinnedSearchTerms: readonly Pinned[] = [
       { body: {} },
     ],
     data: productPage(
-      list(productRow(number, text, list(term(text), term(nothing))), productRow(nothing, nothing, list())),
+      list(
+        productRow(number, text, list(term(text, integer), term(nothing, nothing))),
+        productRow(nothing, nothing, list()),
+      ),
       text,
     ),
   },

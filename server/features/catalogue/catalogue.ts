@@ -15,6 +15,7 @@ import { type PlacementQueries, placementQueries } from './catalogue-placements.
 import { type ObservationRow, type ProductRow, toHistory, toObservation, toProduct } from './catalogue-rows.ts'
 import { type TrafficQueries, trafficQueries } from './catalogue-traffic.ts'
 import { type WordQueries, wordQueries } from './catalogue-words.ts'
+import { type ClickedQueries, clickedQueries } from './clicked-names.ts'
 import { type Nearby, nearbyProducts } from './nearby-products.ts'
 import { classOf, productKey, type SourceClass, VISIBLE } from './product-key.ts'
 import { type KnownRow, type RankEvidence, type RankedRow, rankEvidence } from './rank-curve.ts'
@@ -36,7 +37,7 @@ export type Card = Pick<
   | 'observedOn'
 > & { rootCategory: string | null }
 
-export interface Catalogue extends NicheQueries, WordQueries, PlacementQueries, TrafficQueries {
+export interface Catalogue extends NicheQueries, WordQueries, PlacementQueries, TrafficQueries, ClickedQueries {
   card(asin: string, marketplace: Marketplace, accountId: number): Readonly<Card> | undefined
   product(asin: string, marketplace: Marketplace, accountId: number): Product | undefined
   /** What the sample world was made from; null without sample rows. */
@@ -170,6 +171,7 @@ export function catalogueOf(connection: Connection): Catalogue {
     ...wordQueries(db),
     ...placementQueries(db),
     ...trafficQueries(db),
+    ...clickedQueries(db),
     rankEvidence: (product) => {
       const root = product.categoryPath[0]
       if (classOf(product) === 'sample' || root === undefined) return null

@@ -24,6 +24,10 @@ export interface TermFacts {
   advertisers: number
   bid: { bid: number; low: number | null; high: number | null }
   topThree: Keyword['topThree']
+  /** Titles of the three most clicked products, by ASIN. */
+  titles: Record<string, string>
+  /** The most clicked brands after a search, the first one first. They need not be those of the three products. */
+  brands: string[]
   /** Shares of the three most clicked products together. */
   clicks: { click: number | null; conversion: number | null }
   pageOne: PageOne

@@ -89,6 +89,7 @@ export const texts: typeof source = {
       reverse: 'Reverse ASIN',
       title: 'Most clicked products',
       shares: '{{clicks}} of clicks · {{conversions}} of conversions',
+      notImported: 'Product not imported',
     },
     none: 'No terms match',
     noneHint: 'Try another seed or match type, or remove some filters.',

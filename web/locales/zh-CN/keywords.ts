@@ -82,7 +82,12 @@ export const texts = {
     toForecast: '搜索量预测',
     again: '用这个词搜索',
     toResults: '打开亚马逊搜索结果',
-    clicked: { reverse: '反查', title: '点击最多的商品', shares: '点击占比 {{clicks}} · 转化占比 {{conversions}}' },
+    clicked: {
+      reverse: '反查',
+      title: '点击最多的商品',
+      shares: '点击占比 {{clicks}} · 转化占比 {{conversions}}',
+      notImported: '未导入该商品',
+    },
     none: '没有符合条件的关键词',
     noneHint: '请换一个种子词或匹配方式，或去掉一些条件。',
   },

@@ -2,7 +2,10 @@
 import type { SheetCell } from '#contracts/core/sheet.ts'
 import type { KeywordSource } from '#contracts/model/keywords/keyword-sources.ts'
 
-/** What a column says. `1`, `2` and `3`: of the most clicked products. */
+/**
+ * What a column says. `1`, `2` and `3`: of the most clicked products; of `brand`, the most clicked brands, which need not be
+ * those of these products.
+ */
 export type Field =
   | 'text'
   | 'zh'
@@ -23,7 +26,8 @@ export type Field =
   | 'click'
   | 'conversion'
   | 'reportingDay'
-  | `${'asin' | 'click' | 'conversion'}${1 | 2 | 3}`
+  | `${'asin' | 'title' | 'click' | 'conversion'}${1 | 2 | 3}`
+  | `brand${1 | 2 | 3}`
 
 interface Format {
   source: KeywordSource
@@ -46,11 +50,16 @@ const FORMATS: readonly Format[] = [
       searchfrequencyrank: 'rank',
       reportingdate: 'reportingDay',
       ...topThree((place) => ({
+        // Amazon writes "Top Clicked Brand #1", but "Top Clicked Brands #2".
+        [`topclickedbrand#${place}`]: `brand${place}`,
+        [`topclickedbrands#${place}`]: `brand${place}`,
         [`topclickedproduct#${place}:asin`]: `asin${place}`,
+        [`topclickedproduct#${place}:producttitle`]: `title${place}`,
         [`topclickedproduct#${place}:clickshare`]: `click${place}`,
         [`topclickedproduct#${place}:conversionshare`]: `conversion${place}`,
         // Before 2023.
         [`#${place}clickedasin`]: `asin${place}`,
+        [`#${place}producttitle`]: `title${place}`,
         [`#${place}clickshare`]: `click${place}`,
         [`#${place}conversionshare`]: `conversion${place}`,
       })),

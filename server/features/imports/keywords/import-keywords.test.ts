@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { readCsv } from '#contracts/core/csv-read.ts'
 import type { Connection } from '#server/db/sqlite.ts'
-import { openCatalogueForWriting } from '#server/features/catalogue/catalogue-file.ts'
+import { catalogueOf } from '#server/features/catalogue/catalogue.ts'
+import { openCatalogue, openCatalogueForWriting } from '#server/features/catalogue/catalogue-file.ts'
 import { everyKeyword, type StoredKeyword } from '#server/features/catalogue/every-keyword.ts'
 import { dayIn, importKeywords, type KeywordImport, marketplaceIn } from './import-keywords.ts'
 import { keywordLines } from './keyword-summary.ts'
-import { abaFile, CEREBRO, SELLERSPRITE } from './made-files.test-support.ts'
+import { abaFile, CEREBRO, OLD_ABA, SELLERSPRITE } from './made-files.test-support.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'keywords-'))
 let db: Connection
@@ -28,6 +29,13 @@ function termOf(text: string): StoredKeyword {
   const found = [...everyKeyword(db)].find(({ keyword }) => keyword.text === text)
   if (!found) throw new Error(`no term ${text}`)
   return found
+}
+/** Titles and brands that files give to a term. */
+function clickedNames(text: string) {
+  const reading = openCatalogue(db.name)
+  const names = catalogueOf(reading).clickedNames(termOf(text).keyword.id)
+  reading.close()
+  return names
 }
 const rows = () => db.prepare('SELECT * FROM keyword ORDER BY id').all()
 
@@ -61,6 +69,37 @@ describe('Top Search Terms of Amazon Brand Analytics', () => {
     // A term that the newest file lacks has no rank in its week.
     expect(termOf('cup').weeks).toMatchObject({ first: '2026-11-01', frequencyRank: [90, null] })
     expect(termOf('mug').sources).toEqual([{ source: 'aba', day: WEEK_2 }])
+  })
+
+  test('give the products their titles, and the term its brands', async () => {
+    const { file } = await take(abaFile(WEEK_1, [['mug', '41']]), 'US.csv')
+    expect(file?.unread).toEqual(['Top Clicked Category #1'])
+    expect(clickedNames('mug')).toEqual({
+      titles: { B0AAAAAAA1: 'Acme Bags, 12"', B0AAAAAAA2: 'Bark Bags' },
+      brands: ['Acme', 'Pup & Co'],
+    })
+  })
+
+  test('of the layout before 2023 have titles and no brands', async () => {
+    const { file } = await take(OLD_ABA, 'US.csv', { day: WEEK_1 })
+    expect(file?.unread).toEqual(['Department'])
+    expect(clickedNames('mug')).toEqual({ titles: { B0AAAAAAA1: 'Mug, 12 oz' }, brands: [] })
+  })
+
+  test('of a later week replace titles and brands, whatever is imported first', async () => {
+    const later = abaFile(WEEK_2, [['mug', '30']])
+      .replace('Bark Bags', 'Bark Bags, new')
+      .replace('Pup & Co', 'Bark')
+    const earlier = abaFile(WEEK_1, [['mug', '41']])
+    const expected = {
+      titles: { B0AAAAAAA1: 'Acme Bags, 12"', B0AAAAAAA2: 'Bark Bags, new' },
+      brands: ['Acme', 'Bark'],
+    }
+    await take(earlier, 'US.csv')
+    await take(later, 'US.csv')
+    expect(clickedNames('mug')).toEqual(expected)
+    expect(await take(earlier, 'US.csv')).toMatchObject({ unchanged: 1 })
+    expect(clickedNames('mug')).toEqual(expected)
   })
 
   test('of a month are refused, because lists compare weeks', async () => {

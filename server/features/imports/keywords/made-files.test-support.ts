@@ -8,15 +8,24 @@ const CLICKED = [1, 2, 3].flatMap((place) => [
 ])
 const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')
 
-/** Top Search Terms of Amazon Brand Analytics; each term with its rank. */
+const BRANDS = ['Top Clicked Brand #1', 'Top Clicked Brands #2', 'Top Clicked Brands #3']
+
+/** Top Search Terms of Amazon Brand Analytics; each term with its rank. The second brand is of none of its products. */
 export function abaFile(week: string, terms: readonly [term: string, rank: string][], range = 'Weekly'): string {
-  const head = ['Search Frequency Rank', 'Search Term', 'Top Clicked Brand #1', ...CLICKED, 'Reporting Date']
+  const head = [
+    'Search Frequency Rank',
+    'Search Term',
+    ...BRANDS,
+    'Top Clicked Category #1',
+    ...CLICKED,
+    'Reporting Date',
+  ]
   return [
     `Reporting Range=["${range}"],Select week=["Week 45 | 2026-11-01 - ${week} 2026"],Search Term=[""]`,
     quoted(head),
     ...terms.map(([term, rank]) =>
       quoted([
-        ...[rank, term, 'Acme'],
+        ...[rank, term, 'Acme', 'Pup & Co', '', 'Pet Products'],
         ...['B0AAAAAAA1', 'Acme Bags, 12"', '14.21', '11.07'],
         ...['B0AAAAAAA2', 'Bark Bags', '9.5', '8.25'],
         ...['', '', '', ''],
@@ -25,6 +34,11 @@ export function abaFile(week: string, terms: readonly [term: string, rank: strin
     ),
   ].join('\r\n')
 }
+
+/** The layout before 2023. */
+export const OLD_ABA = `Department,Search Term,Search Frequency Rank,#1 Clicked ASIN,#1 Product Title,#1 Click Share,#1 Conversion Share
+Amazon.com,mug,"1,204",B0AAAAAAA1,"Mug, 12 oz",14.21%,11.07%
+`
 
 export const CEREBRO = `Keyword Phrase,ABA Total Click Share,ABA Total Conv. Share,Keyword Sales,Cerebro IQ Score,Search Volume,Search Volume Trend,H10 PPC Sugg. Bid,H10 PPC Sugg. Min Bid,H10 PPC Sugg. Max Bid,Sponsored ASINs,Competing Products,CPR,Title Density,Organic,B0AAAAAAA1
 dog poop bags,31.2,24.9,4120,1570,"201,334",3,1.42,1.05,1.88,212,">3,120",64,38,1,14

@@ -8,12 +8,15 @@ import { lastFullMonth } from '#contracts/model/months.ts'
 import type { TermFacts, TermReading } from '#server/features/catalogue/public.writing.ts'
 import { dayOf } from '../days.ts'
 import { countOf, ratingOf } from '../number-text.ts'
+import { lineOf } from '../text.ts'
 import { moneyOf, moneyRangeOf, numberOf, shareOf, textOf } from './cells.ts'
 import type { Field, FileHead } from './formats.ts'
 import type { KeywordRejection } from './keyword-summary.ts'
 
 /** Amazon's search field takes no more. */
 const MAX_TERM = 200
+/** Amazon's titles and names of brands are shorter. */
+const [MAX_TITLE, MAX_BRAND] = [500, 100]
 
 export interface FileFacts {
   head: FileHead
@@ -65,6 +68,8 @@ function factsOf(cell: ReadCell, { head, marketplace }: Pick<FileFacts, 'head' |
     advertisers: countOf(cell('advertisers')),
     bid: bidOf(cell, marketplace),
     topThree: topThreeOf(cell, share),
+    titles: titlesOf(cell),
+    brands: brandsOf(cell),
     clicks: clicksOf(share),
     pageOne: pageOneOf(cell, marketplace),
     goodsValue: share('goodsValue'),
@@ -87,9 +92,11 @@ function clicksOf(share: (field: Field) => number | null): TermFacts['clicks'] |
   return click === null && conversion === null ? null : { click, conversion }
 }
 
+const PLACES = [1, 2, 3] as const
+
 /** Null without any, and if their shares add up to more than rounding explains. */
 function topThreeOf(cell: ReadCell, share: (field: Field) => number | null): TermFacts['topThree'] | null {
-  const topThree = ([1, 2, 3] as const).flatMap((place): Keyword['topThree'] => {
+  const topThree = PLACES.flatMap((place): Keyword['topThree'] => {
     const asin = textOf(cell(`asin${place}`))
     const [clickShare, conversionShare] = [share(`click${place}`), share(`conversion${place}`)]
     const isKnown = asin !== null && isAsin(asin) && clickShare !== null
@@ -97,6 +104,25 @@ function topThreeOf(cell: ReadCell, share: (field: Field) => number | null): Ter
   })
   const isPlausible = topThree.reduce((sum, { clickShare }) => sum + clickShare, 0) <= 1.0005
   return isPlausible && topThree.length > 0 ? topThree : null
+}
+
+/** A text that is shown as it is, and may be longer than any real one. */
+const lineIn = (cell: SheetCell | undefined, max: number) => (textOf(cell) === null ? null : lineOf(String(cell), max))
+
+/** Null without any. */
+function titlesOf(cell: ReadCell): TermFacts['titles'] | null {
+  const titles = PLACES.flatMap((place) => {
+    const asin = textOf(cell(`asin${place}`))
+    const title = lineIn(cell(`title${place}`), MAX_TITLE)
+    return asin !== null && isAsin(asin) && title !== null ? [[asin, title] as const] : []
+  })
+  return titles.length > 0 ? Object.fromEntries(titles) : null
+}
+
+/** Null without any. */
+function brandsOf(cell: ReadCell): TermFacts['brands'] | null {
+  const brands = PLACES.map((place) => lineIn(cell(`brand${place}`), MAX_BRAND)).filter((brand) => brand !== null)
+  return brands.length > 0 ? [...new Set(brands)] : null
 }
 
 /** SellerSprite's averages of the products that a term finds. */

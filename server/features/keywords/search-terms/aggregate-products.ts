@@ -1,6 +1,7 @@
 /** Sums what search terms say about each product among their three most clicked ones. */
 import type { TermProductNumber } from '#contracts/model/keywords/term-product-metrics.ts'
 import type { ProductNumber } from '#contracts/model/screener/product-metrics.ts'
+import { knownOf } from '#server/features/screener/public.ts'
 import type { ColumnArray } from '#server/platform/columns/column-file.ts'
 import { remember } from '#server/platform/remember.ts'
 import type { SourceOfTerms } from './term-rows.ts'
@@ -73,7 +74,10 @@ function storedColumn({ products, clicked }: SourceOfTerms, name: ProductNumber)
 /** Terms of a product that a row shows. */
 const STRONGEST = 3
 
-/** The rows of the terms that bring each of these products most estimated clicks, by the code of the product. */
+/**
+ * The rows of the terms that bring each of these products most estimated clicks, by the code of the product. Terms whose
+ * searches are not known come last, in the order of the table.
+ */
 export function strongestTerms(
   { table, columns }: SourceOfTerms,
   rows: Uint32Array,
@@ -89,7 +93,7 @@ export function strongestTerms(
       const code = product[row]!
       if (isAsked[code] !== 1) continue
       const terms = found.get(code)!
-      terms.push({ row, place: at + 1, clicks: searches[row]! * click[row]! })
+      terms.push({ row, place: at + 1, clicks: knownOf(searches[row]! * click[row]!) ?? 0 })
       terms.sort((a, b) => b.clicks - a.clicks || a.row - b.row)
       terms.length = Math.min(terms.length, STRONGEST)
     }

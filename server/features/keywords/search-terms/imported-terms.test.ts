@@ -5,18 +5,25 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SearchTermFilter } from '#contracts/api/search-terms.ts'
 import { saturdayOf } from '#contracts/model/full-weeks.ts'
+import { STORY } from '#fixtures/story.ts'
 import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
-import { openCatalogueForWriting } from '#server/features/catalogue/catalogue-file.ts'
-import { keywordWriter, type TermReading } from '#server/features/catalogue/public.writing.ts'
+import type { Connection } from '#server/db/sqlite.ts'
+import { type Catalogue, catalogueOf } from '#server/features/catalogue/catalogue.ts'
+import { openCatalogue, openCatalogueForWriting } from '#server/features/catalogue/catalogue-file.ts'
+import { keywordWriter, productWriter, type TermReading } from '#server/features/catalogue/public.writing.ts'
 import { type Screener, screenerOf } from '#server/features/screener/screener.ts'
+import { aggregateProducts } from './aggregate-products.ts'
+import { matchingProducts } from './find-term-products.ts'
 import { matchingTerms, pageOfTerms } from './find-terms.ts'
 import { historyOf } from './term-history-answer.ts'
+import { termProductReader } from './term-product-rows.ts'
 import { termReader } from './term-rows.ts'
 import { sourceOfTerms } from './term-source.ts'
 
 const [OWNER, STRANGER] = [1, 2]
 const folder = mkdtempSync(join(tmpdir(), 'terms-'))
-let screener: Screener
+let world: { screener: Screener; catalogue: Catalogue }
+let connection: Connection
 
 /** Of the week that begins on the Sunday. */
 const ranked = (text: string, week: string, rank: number, facts: TermReading['facts'] = {}): TermReading => ({
@@ -37,11 +44,17 @@ const searched = (text: string, month: string, count: number): TermReading => ({
   searches: { month, count },
   rank: null,
 })
-const TOP_THREE = [{ asin: 'B0ZZZZZZZ1', clickShare: 0.2, conversionShare: 0.3 }]
+const [UNNAMED, NAMED, STORED] = ['B0ZZZZZZZ1', 'B0ZZZZZZZ2', 'B0ZZZZZZZ3']
+const SHARES = { clickShare: 0.2, conversionShare: 0.3 }
+const CLICKED = {
+  topThree: [UNNAMED, NAMED, STORED].map((asin) => ({ asin, ...SHARES })),
+  titles: { [NAMED]: 'Title in the file', [STORED]: 'Another title' },
+  brands: ['Zwax', 'Other'],
+}
 const imported = [
   ranked('zwax candle', '2026-10-25', 990),
   ranked('zwax candle', '2026-11-01', 980),
-  ranked('zwax candle', '2026-11-08', 970, { topThree: TOP_THREE }),
+  ranked('zwax candle', '2026-11-08', 970, CLICKED),
   ranked('zwax lamp', '2026-10-18', 960),
   ranked('zwax lamp', '2026-10-25', 950),
   ...[100, 200, 300, 400].map((count, at) => searched('zwax candle', `2026-0${at + 6}`, count)),
@@ -55,17 +68,23 @@ beforeAll(() => {
   const keywords = keywordWriter(db)
   for (const each of imported) keywords.add(each, null)
   keywords.add({ ...searched('zwax box', '2026-09', 1), searches: null, facts: { products: 9 } }, null)
-  keywords.add(ranked('zwax own', '2026-11-08', 940), OWNER)
+  const own = { topThree: CLICKED.topThree.slice(0, 1), titles: { [UNNAMED]: 'Title of the owner' } }
+  keywords.add(ranked('zwax own', '2026-11-08', 940, own), OWNER)
+  const products = productWriter(db)
+  const sample = products.find({ asin: STORY.asin, marketplace: 'US', owner: null })!
+  products.put({ ...sample, asin: STORED, title: 'Stored title', brand: 'Stored', source: 'brightdata', units: null })
   db.close()
-  screener = screenerOf(catalogueFile)
+  connection = openCatalogue(catalogueFile)
+  world = { screener: screenerOf(catalogueFile), catalogue: catalogueOf(connection) }
 })
 afterAll(() => {
-  screener.close()
+  world.screener.close()
+  connection.close()
   rmSync(folder, { recursive: true })
 })
 
 function search(filter: SearchTermFilter, accountId = STRANGER) {
-  const source = sourceOfTerms({ screener }, accountId, filter)
+  const source = sourceOfTerms(world, accountId, filter)
   const rows = pageOfTerms(source, matchingTerms(source, filter), {}, { offset: 0, limit: 100 })
   return { scope: source.scope, list: Array.from(rows, termReader(source)) }
 }
@@ -95,7 +114,7 @@ test('a rank without searches in the week is known, and so is its change', () =>
 
 test('a term that the newest file lacks has no current rank in the list of terms', () => {
   const lamp = search({ period: '2026-10-25', words: 'lamp' }).list[0]!
-  const table = screener.keywords()
+  const table = world.screener.keywords()
   const row = table.ids.all().indexOf(lamp.id)
   expect(table.numbers('searchRank').at(row)).toBeNaN()
 })
@@ -112,33 +131,65 @@ test('rises in a row count up to the chosen month only', () => {
   expect(search({ kind: 'month', period: '2026-07', words: 'candle' }).list[0]!.values.streak).toBe(1)
 })
 
-test('a product that the catalogue does not have keeps its shares without a title', () => {
+const NAMES = [
+  { asin: UNNAMED, title: null, brand: null, inCatalogue: false },
+  { asin: NAMED, title: 'Title in the file', brand: null, inCatalogue: false },
+  { asin: STORED, title: 'Stored title', brand: 'Stored', inCatalogue: true },
+]
+
+test('a product that the catalogue does not have gets its title from a file, if one has it, and no brand', () => {
   const [candle] = search({ words: 'candle' }).list
-  expect(candle!.products).toEqual([
-    { asin: 'B0ZZZZZZZ1', title: null, brand: null, clickShare: 0.2, conversionShare: 0.3 },
-  ])
+  expect(candle!.products).toEqual(NAMES.map((names) => ({ ...names, ...SHARES })))
   expect(candle!.values.conversionRatio).toBeCloseTo(1.5, 5)
+})
+
+function products(accountId: number) {
+  const source = sourceOfTerms(world, accountId, {})
+  const terms = matchingTerms(source, {})
+  const columns = aggregateProducts(source, terms)
+  const codes = matchingProducts(source, columns, {})
+  return Array.from(codes, termProductReader(source, { columns, terms, codes }))
+}
+
+test('a product that terms point to has the same names, and terms without searches', () => {
+  const found = products(STRANGER)
+  expect(found).toMatchObject(NAMES)
+  for (const { terms } of found) expect(terms).toMatchObject([{ text: 'zwax candle', searches: null, clickShare: 0.2 }])
+})
+
+test('a title in a file of an account is visible to this account only', () => {
+  expect(products(OWNER)[0]).toMatchObject({ asin: UNNAMED, title: 'Title of the owner', brand: null })
+  expect(products(STRANGER)[0]).toMatchObject({ asin: UNNAMED, title: null })
+})
+
+test('the history of a term has the brands of its file, which are not those of its products', () => {
+  const [candle] = search({ words: 'candle' }).list
+  const { brands, products } = historyOf(world, STRANGER, candle!.id)
+  expect(brands).toEqual(['Zwax', 'Other'])
+  expect(products.map(({ brand }) => brand)).toEqual([null, null, 'Stored'])
+  const [sample] = search({ data: 'sample' }).list
+  expect(historyOf(world, STRANGER, sample!.id).brands).toEqual([])
 })
 
 test('the terms of an account and their history are invisible to others', () => {
   expect(texts({}, OWNER)).toEqual(['zwax own', 'zwax candle'])
   expect(texts({})).toEqual(['zwax candle'])
   const [own] = search({}, OWNER).list
-  expect(historyOf({ screener }, OWNER, own!.id).weeks.at(-1)).toEqual({
+  expect(historyOf(world, OWNER, own!.id).weeks.at(-1)).toEqual({
     first: '2026-11-08',
     searches: null,
     rank: 940,
   })
-  expect(() => historyOf({ screener }, STRANGER, own!.id)).toThrow(expect.objectContaining({ failure: 'termNotFound' }))
+  expect(() => historyOf(world, STRANGER, own!.id)).toThrow(expect.objectContaining({ failure: 'termNotFound' }))
 })
 
 test('a term without weeks and months has an empty history', () => {
-  const table = screener.keywords()
+  const table = world.screener.keywords()
   const known = search({ kind: 'month' }).list.map(({ id }) => id)
   const span = table.span('US', 'imported')!
   const ids = Array.from(table.ids.all().subarray(span.from, span.to))
   const box = ids.find((id, at) => !known.includes(id) && table.label(span.from + at).text === 'zwax box')!
-  const { weeks, months } = historyOf({ screener }, STRANGER, box)
+  const { weeks, months } = historyOf(world, STRANGER, box)
   expect(weeks.every(({ searches, rank }) => searches === null && rank === null)).toBe(true)
   expect(months.every(({ searches }) => searches === null)).toBe(true)
 })

@@ -3,7 +3,6 @@ import type { TermProductRow } from '#contracts/api/search-term-products.ts'
 import { searchTermProducts, type TermProductFilter } from '#contracts/api/search-term-products.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { TERM_EXPORT_TEXTS } from '#contracts/model/keywords/search-term-export.texts.ts'
-import type { ScreenerWorld } from '#server/features/screener/public.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { orderedPage, orderedRows } from '#server/platform/columns/order.ts'
 import { joinLines } from '#server/platform/join-chunks.ts'
@@ -17,13 +16,13 @@ import { allTerms, matchingTerms } from './find-terms.ts'
 import { termProductFile } from './term-product-export.ts'
 import { termProductReader } from './term-product-rows.ts'
 import type { SourceOfTerms } from './term-rows.ts'
-import { holdTables, scopeAnswer, sourceOfTerms } from './term-source.ts'
+import { holdTables, scopeAnswer, sourceOfTerms, type TermWorld } from './term-source.ts'
 
-type TermWorld = SigningWorld & ScreenerWorld
+type World = SigningWorld & TermWorld
 
 const FILES: SignedFiles = { kind: 'search-term-products', seconds: 3600 }
 
-export const searchTermProductsHandlers: Handlers<typeof searchTermProducts, TermWorld> = {
+export const searchTermProductsHandlers: Handlers<typeof searchTermProducts, World> = {
   async search({ world, user, language, body }) {
     const { page = 1, size = PAGE_SIZE, ...search } = body
     const source = sourceOfTerms(world, user.id, search)
@@ -68,7 +67,7 @@ function countProducts({ table }: SourceOfTerms, rows: Uint32Array): number {
 }
 
 async function fileOf(
-  world: TermWorld,
+  world: World,
   query: SearchFileQuery,
   type: string,
   bytesOf: (list: ListFile<TermProductRow>) => AsyncIterable<Uint8Array>,

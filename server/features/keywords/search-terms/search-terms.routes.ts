@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { type SearchTermFilter, searchTerms } from '#contracts/api/search-terms.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { TERM_EXPORT_TEXTS } from '#contracts/model/keywords/search-term-export.texts.ts'
-import { categoryTree, countByCategory, type ScreenerWorld } from '#server/features/screener/public.ts'
+import { categoryTree, countByCategory } from '#server/features/screener/public.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { joinLines } from '#server/platform/join-chunks.ts'
 import { type ListFile, listCsv, listXlsx } from '#server/platform/list-file.ts'
@@ -13,13 +13,13 @@ import { allTerms, matchingTerms, pageOfTerms, termsInOrder } from './find-terms
 import { type ReadTerm, termFile } from './term-export.ts'
 import { historyOf } from './term-history-answer.ts'
 import { termReader } from './term-rows.ts'
-import { holdTables, scopeAnswer, sourceOfTerms } from './term-source.ts'
+import { holdTables, scopeAnswer, sourceOfTerms, type TermWorld } from './term-source.ts'
 
-type TermWorld = SigningWorld & ScreenerWorld
+type World = SigningWorld & TermWorld
 
 const FILES: SignedFiles = { kind: 'search-terms', seconds: 3600 }
 
-export const searchTermsHandlers: Handlers<typeof searchTerms, TermWorld> = {
+export const searchTermsHandlers: Handlers<typeof searchTerms, World> = {
   async search({ world, user, language, body }) {
     const { page = 1, size = PAGE_SIZE, ...search } = body
     const source = sourceOfTerms(world, user.id, search)
@@ -51,7 +51,7 @@ export const searchTermsHandlers: Handlers<typeof searchTerms, TermWorld> = {
 }
 
 async function fileOf(
-  world: TermWorld,
+  world: World,
   query: SearchFileQuery,
   type: string,
   bytesOf: (list: ListFile<ReadTerm>) => AsyncIterable<Uint8Array>,

@@ -1,7 +1,7 @@
 /** Rows of the list of products that search terms point to, as calls carry them. */
 import type { TermProductRow } from '#contracts/api/search-term-products.ts'
 import { TERM_PRODUCT_NUMBER_NAMES, TERM_PRODUCT_NUMBERS } from '#contracts/model/keywords/term-product-metrics.ts'
-import { asinOf, callValueReader, withoutNoise } from '#server/features/screener/public.ts'
+import { asinOf, callValueReader, knownOf, withoutNoise } from '#server/features/screener/public.ts'
 import { type ProductColumns, strongestTerms } from './aggregate-products.ts'
 import { productNamer, type SourceOfTerms } from './term-rows.ts'
 
@@ -28,13 +28,17 @@ export function termProductReader(
     return { name, readValue: callValueReader((at) => values[at], unit, scope.marketplace) }
   })
   return (code) => {
+    const strongest = termsOf.get(code) ?? []
     const values: Partial<TermProductRow['values']> = {}
     for (const { name, readValue } of readers) values[name] = readValue(code)
     return {
       asin: asinOf(table.asins[code - 1]!),
-      ...nameOf(code),
+      ...nameOf(
+        code,
+        strongest.map(({ row }) => row),
+      ),
       values: values as TermProductRow['values'], // `readers` has all names
-      terms: (termsOf.get(code) ?? []).map(({ row, place }) => {
+      terms: strongest.map(({ row, place }) => {
         const { text, zh } = table.label(row)
         const { click, conversion } = table.top[place - 1]!
         return {
@@ -42,7 +46,7 @@ export function termProductReader(
           text,
           zh: zh || null,
           place,
-          searches: searches[row]!,
+          searches: knownOf(searches[row]!),
           clickShare: withoutNoise(click.at(row)),
           conversionShare: withoutNoise(conversion.at(row)),
         }

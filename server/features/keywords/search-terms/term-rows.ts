@@ -3,16 +3,37 @@ import type { ClickedProduct, SearchTermRow } from '#contracts/api/search-terms.
 import { TERM_NUMBER_NAMES, TERM_NUMBERS, type TermNumber } from '#contracts/model/keywords/search-term-metrics.ts'
 import { TERM_MODELS, type TermModel, termModelRanges } from '#contracts/model/keywords/search-term-models.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
-import { knownOf, type ProductTable, withoutNoise } from '#server/features/screener/public.ts'
+import type { CatalogueWorld, ClickedNames } from '#server/features/catalogue/public.ts'
+import {
+  asinOf,
+  type KeywordTable,
+  knownOf,
+  type ProductTable,
+  withoutNoise,
+} from '#server/features/screener/public.ts'
 import { factsReader, type RowSource } from '../keyword-rows.ts'
 import type { TermSource } from './find-terms.ts'
 import { trendReader } from './term-trend.ts'
 
-/** Title and brand of the products of the table of products. */
+/** Names clicked products: the table of products first, then the titles of imported files of search terms. */
 export interface ProductSource {
   products: ProductTable
   /** See `clickedRows`. */
   clicked: Uint32Array
+  /** Titles in the files that a term was read from, by ASIN. */
+  titlesOf: (row: number) => ClickedNames['titles']
+}
+
+export function titleReader(
+  { catalogue }: Pick<CatalogueWorld, 'catalogue'>,
+  { ids }: KeywordTable,
+): ProductSource['titlesOf'] {
+  // The three products of a term are named one after the other.
+  let last: { row: number; titles: ClickedNames['titles'] } | undefined
+  return (row) => {
+    if (last?.row !== row) last = { row, titles: catalogue.clickedNames(ids.at(row)).titles }
+    return last.titles
+  }
 }
 
 export type SourceOfTerms = TermSource & ProductSource
@@ -73,36 +94,47 @@ type TermFacts = Omit<SearchTermRow, 'values' | 'models' | 'trend'>
 /** All of a row but what depends on the period. */
 export function termFactsReader(source: RowSource & ProductSource): (row: number) => TermFacts {
   const factsOf = factsReader(source)
-  const productsOf = clickedReader(source)
+  const nameOf = productNamer(source)
   return (row) => {
     const { id, text, zh, niche, category, topThree, observedOn, sample } = factsOf(row)
-    const products = productsOf(row)
+    const codes = source.table.top.flatMap(({ product }) => product[row] || [])
     return {
       id,
       text,
       zh,
       niche,
       category,
-      products: topThree.map((product, at) => ({ title: null, brand: null, ...products[at], ...product })),
+      products: topThree.map((product, at) => ({ ...product, ...nameOf(codes[at]!, [row]) })), // one code a product
       observedOn,
       sample,
     }
   }
 }
 
-type Named = Pick<ClickedProduct, 'title' | 'brand'>
+type Named = Pick<ClickedProduct, 'title' | 'brand' | 'inCatalogue'>
 
-function clickedReader({ table, ...source }: RowSource & ProductSource): (row: number) => Named[] {
-  const nameOf = productNamer(source)
-  return (row) => table.top.flatMap(({ product }) => (product[row] ? [nameOf(product[row])] : []))
-}
-
-/** Title and brand of a product by its code. */
-export function productNamer({ products, clicked }: ProductSource): (code: number) => Named {
+/** Names a product by its code and the rows of terms that point to it. */
+export function productNamer({
+  table: { asins },
+  products,
+  clicked,
+  titlesOf,
+}: Pick<RowSource, 'table'> & ProductSource): (code: number, terms: readonly number[]) => Named {
   const { facts, codes } = products
-  return (code) => {
+  const titleInFiles = (asin: string, terms: readonly number[]) => {
+    for (const row of terms) {
+      const title = titlesOf(row)[asin]
+      if (title !== undefined) return title
+    }
+    return null
+  }
+  return (code, terms) => {
     const row = clicked[code]! - 1
-    if (row < 0) return { title: null, brand: null }
-    return { title: products.label(row).title || null, brand: facts.brands[codes.brand[row] ?? 0] || null }
+    if (row < 0) return { title: titleInFiles(asinOf(asins[code - 1]!), terms), brand: null, inCatalogue: false }
+    return {
+      title: products.label(row).title || null,
+      brand: facts.brands[codes.brand[row] ?? 0] || null,
+      inCatalogue: true,
+    }
   }
 }

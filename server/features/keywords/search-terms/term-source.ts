@@ -1,17 +1,28 @@
 /** What a search of terms reads: both tables, the rows, the period and its columns. */
 import type { SearchTermFilter } from '#contracts/api/search-terms.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
+import type { CatalogueWorld } from '#server/features/catalogue/public.ts'
 import { clickedRows, type ScreenerWorld } from '#server/features/screener/public.ts'
 import { termColumns } from './term-columns.ts'
-import type { SourceOfTerms } from './term-rows.ts'
+import { type SourceOfTerms, titleReader } from './term-rows.ts'
 import { type TermScope, termScopeOf } from './term-scope.ts'
 
+export type TermWorld = ScreenerWorld & Pick<CatalogueWorld, 'catalogue'>
+
 /** Refuses a period that does not exist. */
-export function sourceOfTerms({ screener }: ScreenerWorld, accountId: number, filter: SearchTermFilter): SourceOfTerms {
+export function sourceOfTerms(world: TermWorld, accountId: number, filter: SearchTermFilter): SourceOfTerms {
+  const { screener } = world
   const table = screener.keywords()
   const products = screener.products()
   const scope = termScopeOf(table, filter, accountId)
-  return { table, scope, columns: termColumns(table, scope), products, clicked: clickedRows(table, products, scope) }
+  return {
+    table,
+    scope,
+    columns: termColumns(table, scope),
+    products,
+    clicked: clickedRows(table, products, scope),
+    titlesOf: titleReader(world, table),
+  }
 }
 
 /** What every list answers about its scope. */

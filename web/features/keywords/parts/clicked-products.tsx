@@ -1,13 +1,13 @@
 import { Link } from 'wouter'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { formatPercent } from '#contracts/model/number.ts'
-import { productPath } from '#web/features/catalogue/public/detail-paths.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { reversePath } from '#web/features/catalogue/public/reverse-path.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping } from '#web/kit/session.ts'
 import classes from './drawer.module.css'
 import { pictureOf } from './picture-of.ts'
+import { ProductTitle } from './product-title.tsx'
 
 interface Clicked {
   asin: string
@@ -16,6 +16,8 @@ interface Clicked {
   /** Null or undefined: not known. */
   title?: string | null
   brand?: string | null
+  /** False: only files of search terms name the product. */
+  inCatalogue?: boolean
 }
 
 interface ClickedProductsProps {
@@ -29,20 +31,28 @@ export function ClickedProducts({ products, marketplace }: ClickedProductsProps)
   const grouping = useGrouping()
   return (
     <ol className={classes.clicked}>
-      {products.map(({ asin, clickShare, conversionShare, title, brand }) => (
+      {products.map(({ asin, clickShare, conversionShare, title, brand, inCatalogue = true }) => (
         <li key={asin}>
           <span className={classes.picture}>
-            <ProductPicture src={pictureOf(asin, marketplace)} alt="" name={brand ?? asin} />
+            <ProductPicture
+              src={inCatalogue ? pictureOf(asin, marketplace) : null}
+              alt=""
+              name={brand ?? title ?? asin}
+            />
           </span>
           <span>
-            <Link href={productPath(asin, marketplace)} className={classes.link ?? ''} title={title ?? asin}>
-              {title ?? asin}
-            </Link>
+            <ProductTitle {...{ asin, title, inCatalogue, marketplace }} className={classes.link} />
             {title && <small>{brand ? `${brand} · ${asin}` : asin}</small>}
-            {' · '}
-            <Link href={reversePath([asin], marketplace)} className={classes.link ?? ''}>
-              {t('mining.clicked.reverse')}
-            </Link>
+            {inCatalogue ? (
+              <>
+                {' · '}
+                <Link href={reversePath([asin], marketplace)} className={classes.link ?? ''}>
+                  {t('mining.clicked.reverse')}
+                </Link>
+              </>
+            ) : (
+              <small>{t('mining.clicked.notImported')}</small>
+            )}
             <small>
               {t('mining.clicked.shares', {
                 clicks: formatPercent(clickShare, grouping),

@@ -2,9 +2,11 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { KeywordRow } from '#contracts/api/keyword-search.ts'
+import { searchTerms } from '#contracts/api/search-terms.ts'
 import type { KeywordSource } from '#contracts/model/keywords/keyword-sources.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { monthsUntil } from '#contracts/model/months.ts'
+import { useCall } from '#web/api/queries.ts'
 import { demandPath } from '#web/features/catalogue/public/demand-paths.ts'
 import { marketPath } from '#web/features/catalogue/public/detail-paths.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -75,7 +77,7 @@ export function TermDetails<Row extends Omit<KeywordRow, 'values'>>(props: TermD
       {topThree.length > 0 && (
         <section aria-labelledby="keyword-clicked">
           <h3 id="keyword-clicked">{t('mining.clicked.title')}</h3>
-          <ClickedProducts products={topThree} marketplace={marketplace} />
+          <NamedProducts id={row.id} products={topThree} marketplace={marketplace} />
         </section>
       )}
       {niche && (
@@ -92,6 +94,19 @@ export function TermDetails<Row extends Omit<KeywordRow, 'values'>>(props: TermD
       )}
     </div>
   )
+}
+
+interface NamedProductsProps {
+  /** Of the term. */
+  id: number
+  products: KeywordRow['topThree']
+  marketplace: Marketplace
+}
+
+/** Rows of lists have only ASINs of the products; their titles come with the history of the term. */
+function NamedProducts({ id, products, marketplace }: NamedProductsProps) {
+  const { data } = useCall(searchTerms.history, { query: { id } })
+  return <ClickedProducts products={data?.products ?? products} marketplace={marketplace} />
 }
 
 interface TermWaysProps {

@@ -11,18 +11,22 @@ interface ClickedCellProps {
   marketplace: Marketplace
 }
 
-/** The three most clicked products: picture, brand, click share / conversion share. */
+/** The three most clicked products: picture, brand or else title, click share / conversion share. */
 export function ClickedCell({ products, marketplace }: ClickedCellProps) {
   const grouping = useGrouping()
   const percent = (share: number) => formatPercent(share, grouping)
   return (
     <span className={classes.three}>
-      {products.map(({ asin, title, brand, clickShare, conversionShare }) => (
+      {products.map(({ asin, title, brand, inCatalogue, clickShare, conversionShare }) => (
         <span key={asin} title={[brand, title, asin].filter((each) => each !== null).join(' · ')}>
           <span className={classes.picture}>
-            <ProductPicture src={pictureOf(asin, marketplace)} alt="" name={brand ?? asin} />
+            <ProductPicture
+              src={inCatalogue ? pictureOf(asin, marketplace) : null}
+              alt=""
+              name={brand ?? title ?? asin}
+            />
           </span>
-          <small className={classes.brand}>{brand ?? asin}</small>
+          <small className={classes.brand}>{brand ?? title ?? asin}</small>
           <small className={classes.shares}>
             {percent(clickShare)} / {percent(conversionShare)}
           </small>

@@ -8,7 +8,6 @@ import {
 } from '#contracts/model/keywords/term-product-metrics.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { DASH, formatPercent } from '#contracts/model/number.ts'
-import { productPath } from '#web/features/catalogue/public/detail-paths.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import type { ListColumn } from '#web/kit/list/column.ts'
@@ -16,6 +15,7 @@ import rowTitle from '#web/kit/list/row-title.module.css'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import { NumberText } from '../parts/number-text.tsx'
 import { pictureOf } from '../parts/picture-of.ts'
+import { ProductTitle } from '../parts/product-title.tsx'
 import classes from './product-columns.module.css'
 import { termQuery } from './term-links.ts'
 import type { TermSearch } from './term-search.ts'
@@ -56,21 +56,15 @@ export function useProductColumns(search: TermSearch): Column[] {
   ]
 }
 
-function ProductName({ row: { asin, title, brand }, marketplace }: { row: TermProductRow; marketplace: Marketplace }) {
+function ProductName({ row, marketplace }: { row: TermProductRow; marketplace: Marketplace }) {
+  const { asin, title, brand, inCatalogue } = row
   return (
     <div className={rowTitle.row}>
       <span className={classes.picture}>
-        <ProductPicture src={pictureOf(asin, marketplace)} alt="" name={brand ?? asin} />
+        <ProductPicture src={inCatalogue ? pictureOf(asin, marketplace) : null} alt="" name={brand ?? title ?? asin} />
       </span>
       <span className={rowTitle.words}>
-        <Link
-          href={productPath(asin, marketplace)}
-          className={rowTitle.title}
-          lang={marketplaces[marketplace].language}
-          title={title ?? asin}
-        >
-          {title ?? asin}
-        </Link>
+        <ProductTitle {...{ asin, title, inCatalogue, marketplace }} className={rowTitle.title} />
         <small>{brand ? `${asin} · ${brand}` : asin}</small>
       </span>
     </div>

@@ -63,7 +63,7 @@ interface DetailsProps {
 
 function Details({ term, search }: DetailsProps) {
   const { t } = useTranslation(['search-terms', 'frame'])
-  const { text, marketplace, sample, niche, weeks, months, products } = term
+  const { text, marketplace, sample, niche, weeks, months, products, brands } = term
   const { domain, language } = marketplaces[marketplace]
   return (
     <div className={classes.details}>
@@ -106,10 +106,10 @@ function Details({ term, search }: DetailsProps) {
           />
         </section>
       )}
-      {products.length > 0 && (
+      {products.length + brands.length > 0 && (
         <section aria-labelledby="term-clicked">
           <h3 id="term-clicked">{t('clicked.title')}</h3>
-          <TermProducts products={products} marketplace={marketplace} />
+          <TermProducts products={products} ranked={brands} marketplace={marketplace} />
         </section>
       )}
       {niche && (

@@ -64,6 +64,7 @@ test('shares of a brand are the sum of its products; products of an unknown bran
   const product = (brand: string | null, clickShare: number) => ({
     asin: 'B0ZZZZZZZ1',
     title: null,
+    inCatalogue: true,
     brand,
     clickShare,
     conversionShare: clickShare / 2,
