@@ -25,6 +25,10 @@ export const MAX_SEEDS = 50
 export const MAX_SEED_LENGTH = 200
 /** Words of all seeds together. A Chinese or Japanese character counts as a word. */
 export const MAX_SEED_WORDS = 500
+/** Characters of all words that terms must have together. */
+export const MAX_WITH_LENGTH = 200
+/** A list of negative words of an ad account can be long. */
+export const MAX_WITHOUT_LENGTH = 2000
 
 /** How a term matches a seed. `related`: buyers who search for either click the same products. */
 export const KEYWORD_MATCHES = ['broad', 'phrase', 'exact', 'related'] as const
@@ -45,13 +49,13 @@ export const KeywordFilter = object(
     match: optional(oneOf(...KEYWORD_MATCHES)),
     with: optional(
       string({
-        maxLength: 200,
+        maxLength: MAX_WITH_LENGTH,
         description: 'Words or phrases that the term or its translation has, separated by commas',
       }),
     ),
     without: optional(
       string({
-        maxLength: 200,
+        maxLength: MAX_WITHOUT_LENGTH,
         description: 'Words or phrases that neither the term nor its translation has, separated by commas',
       }),
     ),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -101,6 +101,18 @@ describe('the page', () => {
     expect((await t.as(undefined, { cookie: 'language=en-US' }).get('/dashboard')).text).toContain('frame-en.js')
     expect((await t.as().get('/user/login')).text).not.toContain('modulepreload')
   })
+})
+
+it('is the page of the last build, also while the web is built again', async () => {
+  const text = async () => (await t.as().get('/dashboard')).text
+  rmSync(join(webDir, 'index.html'))
+  expect(await text()).toContain('lang="zh-CN"')
+  const built = new Date(Date.now() + 60_000)
+  writeFileSync(join(webDir, 'index.html'), PAGE.replace('</head>', '<script src="/assets/main-2.js"></script></head>'))
+  utimesSync(join(webDir, 'index.html'), built, built)
+  expect(await text()).toContain('/assets/main-2.js')
+  writeFileSync(join(webDir, 'index.html'), PAGE)
+  expect(await text()).not.toContain('/assets/main-2.js')
 })
 
 describe('an address with a dot in it', () => {

@@ -1,7 +1,7 @@
 /**
  * Serves the built web app: hashed assets are cached forever, the page never; unknown API calls get 404, not the page.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
@@ -82,7 +82,7 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
       decorateReply: false,
     })
   }
-  const page = index === undefined ? undefined : pageFor(index, web, readFirstFiles(webDir))
+  const page = webDir && index ? latestPage(webDir, web) : undefined
   const isScreen = (url: string, accept = '') => {
     if (API.test(url)) return dev && DEV_PAGES.test(url)
     return !ASSET.test(url) && (accept.includes('text/html') || !FILE.test(url))
@@ -111,7 +111,7 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
           .type('text/html; charset=utf-8')
           .headers({ 'cache-control': content === undefined ? 'no-cache' : 'no-store', vary: 'cookie' })
           .headers(POPUP.test(request.url) ? KEEP_OPENER : {})
-          .send(page(request.headers.cookie, request.url.split('?')[0] ?? '', content))
+          .send(page()(request.headers.cookie, request.url.split('?')[0] ?? '', content))
       }
       const refusal = refuse('unknownRoute', { route: `${request.method} ${request.url.split('?')[0]}` })
       const { status, body } = failureAnswer(refusal, requestLanguage(request.headers))
@@ -122,9 +122,29 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
   })
 }
 
+/** The page of the last build: if the web is built again while the server runs, the files of the old page are gone. */
+function latestPage(webDir: string, web: Web): () => ReturnType<typeof pageFor> {
+  const index = join(webDir, 'index.html')
+  const make = () => pageFor(readFileSync(index, 'utf8'), web, readFirstFiles(webDir))
+  const stampOf = () =>
+    [index, firstFile(webDir)].map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs).join()
+  let stamp = stampOf()
+  let page = make()
+  return () => {
+    const latest = stampOf()
+    // Without an index it is being built.
+    if (latest === stamp || !existsSync(index)) return page
+    page = make()
+    stamp = latest
+    return page
+  }
+}
+
+const firstFile = (webDir: string) => join(webDir, 'first.json')
+
 /** Files to preload, from the build; without them the browser finds one file after the other. */
-function readFirstFiles(webDir = ''): FirstFiles[] {
-  const file = join(webDir, 'first.json')
+function readFirstFiles(webDir: string): FirstFiles[] {
+  const file = firstFile(webDir)
   if (!existsSync(file)) return []
   const written: { path: string; files: FirstFiles['files'] }[] = JSON.parse(readFileSync(file, 'utf8'))
   return written.map(({ path, files }) => ({ path: new RegExp(path), files }))

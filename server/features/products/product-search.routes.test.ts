@@ -129,6 +129,7 @@ describe('a filter finds what a plain filter over the catalogue finds', () => {
     expect(await sorted({ brands: [brand.toUpperCase()] })).toEqual(of)
     expect(await sorted({ withoutBrands: [brand] })).toEqual(asinsWhere(({ product }) => product.brand !== brand))
     expect(await sorted({ brands: ['***'] })).toEqual([])
+    expect(await sorted({ words: '%_*' })).toEqual([])
   })
   test('a category with those below it, as its tree counts them', async () => {
     const { row } = (await seller.post('/api/products/categories', { range: { price: { max: 30 } } })).body.data

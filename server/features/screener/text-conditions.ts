@@ -45,10 +45,10 @@ export function titleConditions(
   { words = '', match = 'broad', without = '' }: ProductFilter,
   span: RowSpan,
 ): Condition[] {
-  const wanted = fold(words)
   const unwanted = without.split(/[,，、;；\n]/).map(fold)
   return [
-    ...(wanted === '' ? [] : textConditions({ sets: [texts], searches: [wanted], match, span, memory })),
+    // Words without letters, such as “***”, match nothing rather than everything.
+    ...(words.trim() === '' ? [] : textConditions({ sets: [texts], searches: [fold(words)], match, span, memory })),
     ...(unwanted.join('') === ''
       ? []
       : textExclusions({ sets: [texts], searches: unwanted, match: 'phrase', span, memory })),

@@ -8,8 +8,8 @@ import { Choice } from '#web/kit/parts/choice.tsx'
 import { KeywordCategories } from './category-select.tsx'
 import classes from './mining.module.css'
 import { SeedsField } from './seeds-field.tsx'
-import { writeTerms } from './term-text.ts'
-import { type KeywordSearchState, keywordFilter, WORD_LISTS } from './use-keyword-search.ts'
+import { WORD_LISTS, writeTerms } from './term-text.ts'
+import { type KeywordSearchState, keywordFilter } from './use-keyword-search.ts'
 import { WordsField } from './words-field.tsx'
 
 interface SearchFormProps {

@@ -1,8 +1,12 @@
 /** Lists of terms and words as text: typed, pasted or in an address. */
-import { MAX_SEED_LENGTH, MAX_SEEDS } from '#contracts/api/keyword-search.ts'
+import { MAX_SEED_LENGTH, MAX_SEEDS, MAX_WITH_LENGTH, MAX_WITHOUT_LENGTH } from '#contracts/api/keyword-search.ts'
 
-/** Characters that the call takes for all words together. */
-const MAX_WORDS_LENGTH = 200
+/** Words that a term must have, or must not have. */
+export const WORD_LISTS = ['with', 'without'] as const
+export type WordList = (typeof WORD_LISTS)[number]
+
+/** Characters that the call takes for all words of a list together. */
+export const MAX_LENGTHS: Readonly<Record<WordList, number>> = { with: MAX_WITH_LENGTH, without: MAX_WITHOUT_LENGTH }
 const SEPARATOR = ','
 
 /** The terms between lines and commas, each once. */
@@ -35,16 +39,16 @@ export function readSeeds(text: string): ReadSeeds {
 }
 
 /** As many words as the call takes. */
-export function readWords(text: string): string[] {
+export function readWords(text: string, list: WordList): string[] {
   const words = termsIn(text)
-  while (writeTerms(words).length > MAX_WORDS_LENGTH) words.pop()
+  while (writeTerms(words).length > MAX_LENGTHS[list]) words.pop()
   return words
 }
 
 export const writeTerms = (terms: readonly string[]) => terms.join(SEPARATOR)
 
 /** With the word, or without it if it was there. Without room for the word the list stays as it is. */
-export function toggleWord(words: readonly string[], word: string): string[] {
+export function toggleWord(words: readonly string[], word: string, list: WordList): string[] {
   const others = words.filter((each) => each.toLowerCase() !== word.toLowerCase())
-  return others.length < words.length ? others : readWords(writeTerms([...words, word]))
+  return others.length < words.length ? others : readWords(writeTerms([...words, word]), list)
 }

@@ -4,7 +4,8 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import type { Chip } from '#web/kit/list/filter-chips.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import { metricChips } from './metric-chips.ts'
-import { type KeywordSearchState, WORD_LISTS } from './use-keyword-search.ts'
+import { WORD_LISTS } from './term-text.ts'
+import type { KeywordSearchState } from './use-keyword-search.ts'
 
 /** What is set besides seeds, match, marketplace and category, which have fields that always show. */
 export function useChips({ search, toggle, ...setters }: KeywordSearchState): Chip[] {

@@ -23,13 +23,10 @@ import {
   writeSorting,
 } from '#web/kit/list/filter-text.ts'
 import { useSearchValues, withValues } from '#web/kit/url-state.ts'
-import { type ReadSeeds, readSeeds, readWords, toggleWord, writeTerms } from './term-text.ts'
+import { type ReadSeeds, readSeeds, readWords, toggleWord, type WordList, writeTerms } from './term-text.ts'
 
 type KeywordBody = Omit<Body<typeof keywordSearch.search>, 'page' | 'size'>
 type Match = (typeof KEYWORD_MATCHES)[number]
-/** Words that a term must have, or must not have. */
-export const WORD_LISTS = ['with', 'without'] as const
-export type WordList = (typeof WORD_LISTS)[number]
 
 /** Values of the address that are no metric. */
 const OTHERS = [
@@ -84,8 +81,8 @@ export function readKeywordSearch(search: URLSearchParams): KeywordSearch {
     month: MONTH.exec(search.get('month') ?? '')?.[0],
     ...readSeeds(search.get('seeds') ?? ''),
     match: KEYWORD_MATCHES.find((match) => match === search.get('match')) ?? 'broad',
-    with: readWords(search.get('with') ?? ''),
-    without: readWords(search.get('without') ?? ''),
+    with: readWords(search.get('with') ?? '', 'with'),
+    without: readWords(search.get('without') ?? '', 'without'),
     category: search.get('category')?.slice(0, 64) || undefined,
     // An address of another version may name a preset whose thresholds have changed.
     preset: KEYWORD_PRESETS.find(
@@ -139,7 +136,7 @@ export interface KeywordSearchState {
   setMonth: (month: string) => void
   /** Adds the word to the list, or removes it. A word is in one of the two lists only. */
   toggle: (list: WordList, word: string) => void
-  /** Replaces the conditions on metrics by those of the preset; without one only removes them. */
+  /** Adds the conditions of the preset, and removes those of the one before. */
   applyPreset: (preset: KeywordPreset | undefined) => void
   clear: () => void
 }
@@ -173,11 +170,11 @@ export function useKeywordSearch(): KeywordSearchState {
     toggle: (list, word) => {
       const other = list === 'with' ? 'without' : 'with'
       const rest = search[other].filter((each) => each.toLowerCase() !== word.toLowerCase())
-      set({ [list]: writeTerms(toggleWord(search[list], word)), [other]: writeTerms(rest) })
+      set({ [list]: writeTerms(toggleWord(search[list], word, list)), [other]: writeTerms(rest) })
     },
     applyPreset: (preset) =>
       set({
-        ...emptied(METRICS),
+        ...(search.preset && emptied(Object.keys(conditionsOf(search.preset, search.marketplace)))),
         // The conditions of presets are about the last month.
         month: '',
         preset: preset ?? '',

@@ -1,8 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useTypedText } from '#web/kit/fields/use-typed-text.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { readWords } from './term-text.ts'
-import type { WordList } from './use-keyword-search.ts'
+import { MAX_LENGTHS, readWords, type WordList } from './term-text.ts'
 
 interface WordsFieldProps {
   list: WordList
@@ -13,13 +12,13 @@ interface WordsFieldProps {
 /** Words that terms must have, or must not have. */
 export function WordsField({ list, words, onWords }: WordsFieldProps) {
   const { t } = useTranslation('keywords')
-  const { field } = useTypedText(words.join(', '), (text) => onWords(readWords(text)))
+  const { field } = useTypedText(words.join(', '), (text) => onWords(readWords(text, list)))
   return (
     <TextInput
       size="sm"
       label={t(`mining.${list}`)}
       placeholder={t(`mining.example.${list}`)}
-      maxLength={200}
+      maxLength={MAX_LENGTHS[list]}
       {...field}
     />
   )

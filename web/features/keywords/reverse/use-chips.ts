@@ -4,7 +4,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import type { Chip } from '#web/kit/list/filter-chips.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import { metricChips } from '../mining/metric-chips.ts'
-import { WORD_LISTS } from '../mining/use-keyword-search.ts'
+import { WORD_LISTS } from '../mining/term-text.ts'
 import type { ReverseSearchState } from './use-reverse-search.ts'
 
 /** What narrows the list besides ASINs and weeks, which have fields that always show. */

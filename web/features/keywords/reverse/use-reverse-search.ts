@@ -26,8 +26,7 @@ import {
   writeSorting,
 } from '#web/kit/list/filter-text.ts'
 import { useSearchValues } from '#web/kit/url-state.ts'
-import { readWords, writeTerms } from '../mining/term-text.ts'
-import type { WordList } from '../mining/use-keyword-search.ts'
+import { readWords, type WordList, writeTerms } from '../mining/term-text.ts'
 
 type ReverseBody = Omit<Body<typeof keywordReverse.search>, 'page' | 'size'>
 
@@ -76,8 +75,8 @@ export function readReverseSearch(search: URLSearchParams): ReverseSearch {
     against: readDay('against'),
     gap: readOne('gap', (text) => GAPS.find((gap) => gap === text)),
     move: readOne('move', (text) => MOVES.find((move) => move === text)),
-    with: readWords(search.get('with') ?? ''),
-    without: readWords(search.get('without') ?? ''),
+    with: readWords(search.get('with') ?? '', 'with'),
+    without: readWords(search.get('without') ?? '', 'without'),
     filter,
     sorting: readSorting(search.get('sort'), REVERSE_NUMBER_NAMES) ?? DEFAULT_SORTING,
     problems,
