@@ -156,7 +156,7 @@ describe('the words of terms', () => {
   test('are a hundred at most, without numbers and single letters', async () => {
     const { row } = await words({})
     expect(row).toHaveLength(100)
-    expect(row.filter(({ word }) => /^\d+$/.test(word) || /^[a-z]$/.test(word))).toEqual([])
+    expect(row.filter(({ word }) => /^\d+$|^[a-z]$|^(for|the|with|and)$/.test(word))).toEqual([])
     expect(new Set(row.map(({ word }) => word)).size).toBe(100)
   })
   test('of a plural count with those of its singular, once a term', async () => {

@@ -10,7 +10,10 @@ type Word = Output<typeof keywordSearch.words>['row'][number]
 const LISTED_WORDS = 100
 const NUMBER = /^\p{N}+$/u
 
-/** Words of most terms first, then of most searches. Numbers and single letters say too little to be listed. */
+/**
+ * Words of most terms first, then of most searches. Numbers, single letters and words such as `for` say too little to be
+ * listed.
+ */
 export function frequentWords(source: RowSource, rows: Uint32Array): Word[] {
   const { table } = source
   const { words: texts } = table.facts
@@ -85,11 +88,22 @@ function vocabularyOf(texts: readonly string[]): Vocabulary {
     const found = possibleSingulars(text).flatMap((singular) => numberOf.get(singular) ?? [])
     if (found.length > 0) singulars.set(number, found)
   }
-  const isListed = Uint8Array.from(texts, (text) => Number(!NUMBER.test(text) && !isLetter(text)))
+  const isListed = Uint8Array.from(texts, (text) =>
+    Number(!NUMBER.test(text) && !isLetter(text) && !FUNCTION_WORDS.has(text)),
+  )
   const vocabulary = { isListed, singulars }
   VOCABULARIES.set(texts, vocabulary)
   return vocabulary
 }
+
+/** Articles, prepositions and the like of the marketplaces' languages, folded. Nobody advertises for them or excludes them. */
+const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  `a an the and or for to of with in on at by from as is my your
+   der die das den dem ein eine einen und oder fur mit von zu im am auf bei aus
+   le la les un une des du de et ou pour avec en au aux sur sans
+   il lo gli i e o per con di da del della dei delle nel
+   el los las y para con sin por del al`.split(/\s+/),
+)
 
 /** A single ideograph can be a word. */
 const isLetter = (word: string) => [...word].length === 1 && !/\p{Ideographic}/u.test(word)

@@ -110,7 +110,8 @@ export const texts: typeof source = {
     placement: 'Placement',
     cell: 'Terms: {{terms}}',
     moves: 'Two weeks compared: {{against}} to {{week}}',
-    movesHint: 'Terms with data of both weeks. “Rank change” above the list shows the terms of your product.',
+    movesHint:
+      'Terms with data of both weeks. “Rank change” above the list filters your product’s terms by organic rank; for ads, set “Ad rank change” in the filters.',
     change: 'Change',
     entered: 'Terms entered',
     lost: 'Terms lost',

@@ -108,7 +108,8 @@ export const texts = {
     placement: '展示位置',
     cell: '{{terms}} 词',
     moves: '两周对比：{{against}} 至 {{week}}',
-    movesHint: '两周都有数据的词。用列表上方的“排名变化”可以看到你的商品的具体词。',
+    movesHint:
+      '两周都有数据的词。列表上方的“排名变化”按自然排名筛选您的商品的词；广告排名请在筛选条件中设“广告排名变化”。',
     change: '变化',
     entered: '新进的词',
     lost: '丢失的词',

@@ -62,6 +62,7 @@ export function AsinsField({ state: { search, setAsins } }: { state: ReverseSear
       </Button>
       <PasteNotes
         read={isLast ? last.read : search.pasted}
+        hasNone={isLast && last.read.asins.length === 0 && typed !== null && typed.trim() !== ''}
         isMoved={isLast && last.isMoved}
         marketplace={search.marketplace}
       />
@@ -71,18 +72,20 @@ export function AsinsField({ state: { search, setAsins } }: { state: ReverseSear
 
 interface PasteNotesProps {
   read: PastedAsins
+  /** Whether a text without any ASIN was looked up; one without letters, such as an emoji, has no rubbish either. */
+  hasNone: boolean
   /** Whether the links changed the marketplace. */
   isMoved: boolean
   marketplace: Marketplace
 }
 
 /** Says what of the text was not used. */
-function PasteNotes({ read, isMoved, marketplace }: PasteNotesProps) {
+function PasteNotes({ read, hasNone, isMoved, marketplace }: PasteNotesProps) {
   const { t } = useTranslation('reverse')
   const language = useLanguage()
   const name = marketplaces[marketplace].name[language]
   const parts = [
-    ...(read.asins.length === 0 && read.rubbish.length > 0 ? [t('field.none')] : []),
+    ...(hasNone || (read.asins.length === 0 && read.rubbish.length > 0) ? [t('field.none')] : []),
     ...usePasteNotes(read, marketplace, MAX_ASINS),
     ...(isMoved && read.marketplace === marketplace ? [t('field.moved', { marketplace: name })] : []),
   ]

@@ -28,12 +28,15 @@ export function WeekFields({ state: { search, set }, data: { weeks, week, agains
         label={t('week.week')}
         data={options}
         value={week ?? ''}
-        onChange={({ currentTarget }) => set({ week: currentTarget.value === newest ? '' : currentTarget.value })}
+        onChange={({ currentTarget: { value } }) =>
+          // A week is not compared with itself.
+          set({ week: value === newest ? '' : value, ...(value === against && { against: '' }) })
+        }
       />
       <NativeSelect
         size="sm"
         label={t('week.against')}
-        data={options}
+        data={options.filter(({ value }) => value !== week || value === against)}
         value={against ?? ''}
         onChange={({ currentTarget }) => set({ against: currentTarget.value })}
       />
