@@ -30,7 +30,7 @@ export const texts: typeof source = {
   capped:
     'The table shows the first {{count}} rows. Filter or reverse the order to see the others; an export has all rows.',
   category: { label: 'Category', all: 'All categories', unknown: 'Unknown category' },
-  month: { label: 'Month', latest: 'Latest month', latestOf: 'Latest ({{month}})' },
+  month: { label: 'Month', latest: 'Latest {{month}}' },
   data: { label: 'Data', imported: 'Imported data', sample: 'Sample data' },
   pasted: {
     rubbish: 'Not an ASIN, ignored: {{names}}.',

@@ -63,6 +63,7 @@ export const texts = {
     busyOne: '旺季 {{peak}}，为平均月份的 {{times}} 倍。',
     by: '{{month}} 备好货。',
     now: '旺季已到，货应已在仓。',
+    nextYear: '若明年规律相同，{{first}} 起为旺季，{{stockBy}} 备好货。',
     freight: '运输时间：头程运费测算',
   },
   season: {

@@ -21,7 +21,7 @@ export function MonthSelect({ months, value, onChange }: MonthSelectProps) {
       label={t('month.label')}
       value={month ?? ''}
       data={[
-        { value: '', label: latest ? t('month.latestOf', { month: latest }) : t('month.latest') },
+        { value: '', label: t('month.latest', { month: latest ?? '' }) },
         // The month of the address shows even if it has no data, so that another one can be chosen.
         ...(month === undefined || earlier.includes(month) ? earlier : [month, ...earlier]),
       ]}

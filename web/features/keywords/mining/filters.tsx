@@ -1,10 +1,14 @@
 import { KEYWORD_TEXTS } from '#contracts/model/keywords/keyword-metrics.texts.ts'
-import { KEYWORD_CHOICES, KEYWORD_NUMBERS } from '#contracts/model/keywords/keyword-metrics.ts'
+import { KEYWORD_CHOICES, KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS } from '#contracts/model/keywords/keyword-metrics.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { LazyFilterPanel } from '#web/kit/list/lazy-filter-panel.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { FILTER_GROUPS, type FilterGroup } from './filter-groups.ts'
-import { isLatestOnly, type KeywordSearchState } from './use-keyword-search.ts'
+import type { KeywordSearchState } from './use-keyword-search.ts'
+
+/** Whether an earlier month lacks the metric. */
+const isLatestOnly = (name: string) =>
+  KEYWORD_NUMBER_NAMES.some((each) => each === name && KEYWORD_NUMBERS[each].period === 'latest')
 
 /** Ranges and choices of the metrics of terms. */
 export function Filters({ state: { search, setRange, setChoice } }: { state: KeywordSearchState }) {

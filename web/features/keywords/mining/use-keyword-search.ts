@@ -67,10 +67,6 @@ export interface KeywordSearch extends ReadSeeds {
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 
-/** Whether an earlier month lacks the metric. */
-export const isLatestOnly = (name: string) =>
-  KEYWORD_NUMBER_NAMES.some((each) => each === name && KEYWORD_NUMBERS[each].period === 'latest')
-
 export function readKeywordSearch(search: URLSearchParams): KeywordSearch {
   const { problems, ...filter } = readFilter(search, KEYWORD_NUMBERS, KEYWORD_CHOICES, OTHERS)
   const code = search.get('marketplace') ?? ''
@@ -165,8 +161,12 @@ export function useKeywordSearch(): KeywordSearchState {
         ...emptied(AMOUNTS),
         ...(search.preset && conditionsOf(search.preset, marketplace)),
       }),
-    // An earlier month cannot be sorted by a metric that it lacks.
-    setMonth: (month) => set({ month, ...(month && isLatestOnly(search.sorting.by) && { sort: '' }) }),
+    setMonth(month) {
+      // The cast: readSorting keeps only names of numbers.
+      const { period } = KEYWORD_NUMBERS[search.sorting.by as KeywordNumber]
+      // An earlier month cannot be sorted by a metric that it lacks.
+      set({ month, ...(period === 'latest' && { sort: '' }) })
+    },
     toggle: (list, word) => {
       const other = list === 'with' ? 'without' : 'with'
       const rest = search[other].filter((each) => each.toLowerCase() !== word.toLowerCase())
