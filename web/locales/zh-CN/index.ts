@@ -29,6 +29,7 @@ import type { texts as list } from './list.ts'
 import type { texts as listing } from './listing.ts'
 import type { texts as marketPrediction } from './market-prediction.ts'
 import type { texts as markets } from './markets.ts'
+import type { texts as miningTools } from './mining-tools.ts'
 import type { texts as offerDetail } from './offer-detail.ts'
 import type { texts as ownTables } from './own-tables.ts'
 import type { texts as patent } from './patent.ts'
@@ -86,6 +87,7 @@ export interface Namespaces {
   listing: typeof listing
   'market-prediction': typeof marketPrediction
   markets: typeof markets
+  'mining-tools': typeof miningTools
   'offer-detail': typeof offerDetail
   'own-tables': typeof ownTables
   presets: typeof presets

@@ -13,20 +13,20 @@ import type { KeywordSearchState } from './use-keyword-search.ts'
 
 /** Ready-made conditions with published thresholds. Seeds, words and category stay. */
 export function Presets({ state: { search, applyPreset } }: { state: KeywordSearchState }) {
-  const { t } = useTranslation('keywords')
+  const { t } = useTranslation('mining-tools')
   const { preset: active, marketplace } = search
   const language = useLanguage()
   const thresholds = useThresholds(marketplace)
   const note = (preset: KeywordPreset) => {
     const { currency } = marketplaces[marketplace]
-    const converted = hasMoney(preset) ? [t('mining.preset.converted', { currency, day: PRESET_RATES_DAY })] : []
-    const elsewhere = marketplace === 'US' ? [] : [...converted, t('mining.preset.fromUs')]
-    return joinSentences([t(`mining.preset.why.${preset}`), thresholds(preset), ...elsewhere], language)
+    const converted = hasMoney(preset) ? [t('preset.converted', { currency, day: PRESET_RATES_DAY })] : []
+    const elsewhere = marketplace === 'US' ? [] : [...converted, t('preset.fromUs')]
+    return joinSentences([t(`preset.why.${preset}`), thresholds(preset), ...elsewhere], language)
   }
   return (
     <PresetRow
-      label={t('mining.preset.title')}
-      presets={KEYWORD_PRESETS.map((id) => ({ id, name: t(`mining.preset.names.${id}`), thresholds: thresholds(id) }))}
+      label={t('preset.title')}
+      presets={KEYWORD_PRESETS.map((id) => ({ id, name: t(`preset.names.${id}`), thresholds: thresholds(id) }))}
       active={active}
       note={active ? note(active) : ''}
       onApply={applyPreset}
@@ -39,7 +39,7 @@ export function Presets({ state: { search, applyPreset } }: { state: KeywordSear
 
 /** `Average price ≥ $80.00, Monthly searches 500–4,000`. */
 function useThresholds(marketplace: Marketplace): (preset: KeywordPreset) => string {
-  const { t } = useTranslation('keywords')
+  const { t } = useTranslation('mining-tools')
   const language = useLanguage()
   const reader = { marketplace, language, grouping: useGrouping() }
   const { names, values } = KEYWORD_TEXTS[language]
@@ -52,7 +52,7 @@ function useThresholds(marketplace: Marketplace): (preset: KeywordPreset) => str
     const choices = Object.entries(choice).map(([name, chosen]) =>
       chosenText(names[name as KeywordChoice], values[name as KeywordChoice], chosen, language),
     )
-    return [...ranges, ...choices].join(t('mining.preset.separator')) + t('mining.preset.end')
+    return [...ranges, ...choices].join(t('preset.separator')) + t('preset.end')
   }
 }
 

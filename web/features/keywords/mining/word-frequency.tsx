@@ -15,22 +15,22 @@ import classes from './word-frequency.module.css'
 
 /** The words of all found terms. A word narrows the search to terms with it, or to terms without it. */
 export function WordFrequency({ state }: { state: KeywordSearchState }) {
-  const { t } = useTranslation('keywords')
+  const { t } = useTranslation(['mining-tools', 'keywords'])
   const words = useCall(
     keywordSearch.words,
     { body: keywordFilter(state.search) },
     { placeholderData: (before) => before },
   )
   return (
-    <section className={classes.panel} aria-label={t('mining.word.title')}>
-      <p>{t('mining.word.hint')}</p>
+    <section className={classes.panel} aria-label={t('keywords:mining.word.title')}>
+      <p>{t('word.hint')}</p>
       <Panel
         state={panelState(words, ({ row }) => row.length === 0)}
         skeleton={<Skeleton height={160} radius="md" />}
         empty={{ title: t('mining.none'), text: t('mining.noneHint') }}
       >
         {({ row }) => (
-          <Scroller className={classes.scroller} aria-label={t('mining.word.list')}>
+          <Scroller className={classes.scroller} aria-label={t('word.list')}>
             <ul>
               {row.map((each) => (
                 <Word key={each.word} of={each} state={state} />
@@ -49,7 +49,7 @@ interface WordProps {
 }
 
 function Word({ of: { word, keywords, searches }, state: { search, toggle } }: WordProps) {
-  const { t } = useTranslation('keywords')
+  const { t } = useTranslation('mining-tools')
   const grouping = useGrouping()
   const count = (value: number) => formatCount(value, grouping)
   const isIn = search.with.some((each) => each.toLowerCase() === word.toLowerCase())
@@ -57,13 +57,13 @@ function Word({ of: { word, keywords, searches }, state: { search, toggle } }: W
     <li>
       <button type="button" aria-pressed={isIn} onClick={() => toggle('with', word)}>
         <span lang={marketplaces[search.marketplace].language}>{word}</span>
-        <small>{t('mining.word.counts', { keywords: count(keywords), searches: count(searches) })}</small>
+        <small>{t('word.counts', { keywords: count(keywords), searches: count(searches) })}</small>
       </button>
       <button
         type="button"
         onClick={() => toggle('without', word)}
-        aria-label={t('mining.word.exclude', { word })}
-        title={t('mining.word.exclude', { word })}
+        aria-label={t('word.exclude', { word })}
+        title={t('word.exclude', { word })}
       >
         <CrossIcon size={12} />
       </button>
