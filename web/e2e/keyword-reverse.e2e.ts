@@ -16,7 +16,7 @@ test('a seller pastes three links among other words, looks at gaps, opens a term
   await asSeller()
   await page.goto('/keyword/reverse?marketplace=DE')
   await expect(page.getByText('粘贴 ASIN 开始反查')).toBeVisible()
-  const asins = page.getByRole('textbox', { name: '你的 ASIN 和竞品 ASIN' })
+  const asins = page.getByRole('textbox', { name: '您的 ASIN 和竞品 ASIN' })
   await asins.fill(
     `我的 https://www.amazon.com/Mug/dp/${MINE}/ref=sr_1_1?keywords=mug ，对手：\n` +
       `https://www.amazon.com/gp/product/${FIRST}?th=1https://amazon.com/dp/${SECOND} B0UNKNOWN9 123`,

@@ -37,10 +37,10 @@ export const REVERSE_EXPORT_TEXTS: Readonly<
     place: (page, place) => `第${page}页 第${place}位`,
     stands: {
       onlyRivals: '仅竞品有排名',
-      onlyYou: '仅你有排名',
-      youLead: '你领先',
+      onlyYou: '仅您有排名',
+      youLead: '您领先',
       level: '名次相同',
-      youTrail: '你落后',
+      youTrail: '您落后',
       none: '都没有自然排名',
     },
   },

@@ -2,6 +2,8 @@
 import type { EChartsCoreOption } from 'echarts/core'
 import { palettes } from '#contracts/model/report/palette.ts'
 
+const MONTHS_OF_YEAR = 12
+
 export interface Series {
   name: string
   values: readonly (number | null)[]
@@ -51,7 +53,8 @@ export function demandOption(
     xAxis: {
       type: 'category',
       data: labels,
-      axisLabel: { color: dim },
+      // The months of a year fit; of a longer history every so many.
+      axisLabel: { color: dim, ...(labels.length <= MONTHS_OF_YEAR && { interval: 0, fontSize: 11 }) },
       axisLine: { lineStyle: { color: line } },
       axisTick: { show: false },
     },

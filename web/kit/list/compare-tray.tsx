@@ -59,24 +59,26 @@ export function CompareTray<Row>({
         ))}
         {others > 0 && <li className={classes.others}>{t('choose.others', { count: others })}</li>}
       </ul>
-      {children}
-      {rows.length > maxCompared ? (
-        <p className={classes.note}>{t('compare.full', { count: maxCompared })}</p>
-      ) : (
-        <Button size="sm" disabled={rows.length < 2} onClick={onCompare}>
-          {t('compare.open', { count: rows.length })}
+      <div className={classes.actions}>
+        {children}
+        {rows.length > maxCompared ? (
+          <p className={classes.note}>{t('choose.tooMany', { count: rows.length, max: maxCompared })}</p>
+        ) : (
+          <Button size="sm" disabled={rows.length < 2} onClick={onCompare}>
+            {t('compare.open', { count: rows.length })}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="subtle"
+          onClick={() => {
+            keepFocus()
+            onClear()
+          }}
+        >
+          {t('compare.clear')}
         </Button>
-      )}
-      <Button
-        size="sm"
-        variant="subtle"
-        onClick={() => {
-          keepFocus()
-          onClear()
-        }}
-      >
-        {t('compare.clear')}
-      </Button>
+      </div>
     </section>
   )
 }

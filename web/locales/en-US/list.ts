@@ -56,6 +56,7 @@ export const texts: typeof source = {
     add: 'Choose: {{name}}',
     remove: 'Remove from the chosen rows: {{name}}',
     full: 'You can choose up to {{count}}',
+    tooMany: '{{count}} chosen; you can compare up to {{max}}',
     others: 'and {{count}} more',
   },
 }

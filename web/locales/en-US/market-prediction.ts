@@ -72,7 +72,6 @@ export const texts: typeof source = {
   season: {
     title: 'Season factor of each month',
     factor: 'Season factor',
-    monthOfYear: 'Month {{month}}',
     note: '1 is an average month. Season explains {{strength}} of the changes around the trend. The own season counts for {{own}}; the rest follows the terms of the category.',
   },
   trend: { title: 'Trend: searches without the season', searches: 'Searches', trend: 'Trend' },

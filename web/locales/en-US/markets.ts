@@ -98,7 +98,6 @@ export const texts: typeof source = {
     seasonIndex: 'Season index',
     seasonNote: 'Season index = average units of the month ÷ average units of all months; 1 is average.',
     month: 'Month',
-    monthOfYear: 'Month {{month}}',
     table: 'Show as a table',
     failed: 'The chart could not be loaded. Open the table',
   },

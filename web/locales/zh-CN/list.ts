@@ -53,6 +53,7 @@ export const texts = {
     add: '选择：{{name}}',
     remove: '取消选择：{{name}}',
     full: '最多选择 {{count}} 个',
-    others: '等 {{count}} 个',
+    tooMany: '已选 {{count}} 个，最多对比 {{max}} 个',
+    others: '另有 {{count}} 个',
   },
 }

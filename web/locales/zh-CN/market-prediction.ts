@@ -69,7 +69,6 @@ export const texts = {
   season: {
     title: '淡旺季：各月的季节系数',
     factor: '季节系数',
-    monthOfYear: '{{month}} 月',
     note: '1 为平均月份。去掉走势后，搜索量变化的 {{strength}} 来自淡旺季；自身的季节占 {{own}} 的权重，其余按同类目的词。',
   },
   trend: { title: '走势：去掉淡旺季的搜索量', searches: '搜索量', trend: '走势' },

@@ -90,7 +90,6 @@ export const texts = {
     seasonIndex: '季节指数',
     seasonNote: '季节指数 = 该月的平均销量 ÷ 全部月份的平均销量，1 为平均水平。',
     month: '月份',
-    monthOfYear: '{{month}} 月',
     table: '以表格显示',
     failed: '图表无法加载，请展开表格',
   },

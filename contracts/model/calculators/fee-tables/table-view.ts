@@ -10,13 +10,13 @@ import type {
   PlacementTable,
   StorageTable,
 } from '../../fees/table-schema.ts'
+import { MONTH_NAMES } from '../../month-names.texts.ts'
 import { feeTableName } from '../profit/profit.texts.ts'
 import { formatRate, type Writing } from '../writing.ts'
 import { fbaView } from './fba-view.ts'
 import { otherWeightText, weightText } from './measures-text.ts'
 import { referralView } from './referral-view.ts'
 import { seasonKey } from './row-keys.ts'
-import { MONTH_NAMES } from './table-view.texts.ts'
 import {
   cell,
   moneyIn,

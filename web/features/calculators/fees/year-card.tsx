@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
-import { MONTH_NAMES } from '#contracts/model/calculators/fee-tables/table-view.texts.ts'
 import type { FeeChange } from '#contracts/model/fees/calendar.ts'
 import { formatMoney } from '#contracts/model/money.ts'
+import { MONTH_NAMES } from '#contracts/model/month-names.texts.ts'
 import { Card } from '#web/kit/card/card.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'

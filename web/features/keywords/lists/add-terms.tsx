@@ -5,6 +5,7 @@ import { MAX_SEED_LENGTH } from '#contracts/api/keyword-search.ts'
 import { textOf } from '#web/api/failure.ts'
 import { useChange } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { isolate } from '#web/kit/isolate.ts'
 import { Folded } from '#web/kit/parts/folded.tsx'
 import { toast } from '#web/kit/toast.ts'
 import { termsIn } from '../mining/term-text.ts'
@@ -34,7 +35,7 @@ export function AddTerms({ list }: { list: KeywordList }) {
             {
               onSuccess: ({ list: changed, added, had }) => {
                 setTyped('')
-                toast.success(t('added', { name: list.name, added, had }))
+                toast.success(t('added', { name: isolate(list.name), added, had }))
                 refresh(changed)
               },
             },

@@ -14,6 +14,7 @@ import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketpl
 import { textOf } from '#web/api/failure.ts'
 import { useChange } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { isolate } from '#web/kit/isolate.ts'
 import { Dialog } from '#web/kit/parts/dialog.tsx'
 import { notice } from '#web/kit/toast.ts'
 import classes from './lists.module.css'
@@ -80,7 +81,7 @@ function CollectForm({ collected, onAdded }: { collected: Collected; onAdded: ()
           data={[
             ...own.map(({ id, name: label, terms }) => ({
               value: String(id),
-              label: t('listOf', { name: label, count: terms }),
+              label: t('listOf', { name: isolate(label), count: terms }),
             })),
             { value: NEW, label: t('newList') },
           ]}
@@ -169,7 +170,8 @@ function useCollect(collected: Collected) {
         'keyword-list',
         'good',
         <>
-          {t('added', { name: list.name, added, had })} <Link href={listAddress(list.id)}>{t('openList')}</Link>
+          {t('added', { name: isolate(list.name), added, had })}{' '}
+          <Link href={listAddress(list.id)}>{t('openList')}</Link>
         </>,
       )
       return true

@@ -4,6 +4,7 @@ import type { keywordLists } from '#contracts/api/keyword-lists.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { DataSelect } from '#web/features/catalogue/public/data-select.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { isolate } from '#web/kit/isolate.ts'
 import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { panelState } from '#web/kit/panel-state.ts'
@@ -91,8 +92,11 @@ function Filters({ state: { words, tag, set }, terms }: { state: ListedTermsStat
           labelled
           options={[
             { value: ALL, label: t('allTags') },
-            ...tags.map((each) => ({ value: each.tag, label: t('tagOf', { tag: each.tag, count: each.terms }) })),
-            ...(isKnown ? [] : [{ value: tag, label: tag }]),
+            ...tags.map((each) => ({
+              value: each.tag,
+              label: t('tagOf', { tag: isolate(each.tag), count: each.terms }),
+            })),
+            ...(isKnown ? [] : [{ value: tag, label: isolate(tag) }]),
           ]}
           value={tag}
           onChange={(chosen) => set({ tag: chosen })}

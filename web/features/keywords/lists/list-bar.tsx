@@ -2,6 +2,7 @@ import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import type { KeywordList } from '#contracts/api/keyword-lists.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { isolate } from '#web/kit/isolate.ts'
 import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
 import classes from './lists.module.css'
@@ -33,7 +34,7 @@ export function KeywordListBar({ lists, list, onOpen }: ListBarProps) {
             ...(list ? [] : [{ value: '', label: t('choose') }]),
             ...lists.map(({ id, name, marketplace, terms }) => ({
               value: String(id),
-              label: `${marketplace} · ${t('listOf', { name, count: terms })}`,
+              label: `${marketplace} · ${t('listOf', { name: isolate(name), count: terms })}`,
             })),
           ]}
           onChange={({ currentTarget }) => currentTarget.value && onOpen(Number(currentTarget.value))}

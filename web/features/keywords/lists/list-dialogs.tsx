@@ -6,6 +6,7 @@ import { textOf } from '#web/api/failure.ts'
 import { useChange } from '#web/api/queries.ts'
 import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { isolate } from '#web/kit/isolate.ts'
 import { DeleteDialog } from '#web/kit/parts/delete-dialog.tsx'
 import { Dialog } from '#web/kit/parts/dialog.tsx'
 import { toast } from '#web/kit/toast.ts'
@@ -159,7 +160,7 @@ export function DeleteListDialog({ list, opened, onClose, onDeleted }: DeleteLis
         )
       }
     >
-      {t('deleteText', { name: list.name, count: list.terms })}
+      {t('deleteText', { name: isolate(list.name), count: list.terms })}
     </DeleteDialog>
   )
 }

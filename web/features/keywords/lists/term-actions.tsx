@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type KeywordList, keywordLists, type ListedTerm, TAG_MAX } from '#contracts/api/keyword-lists.ts'
 import { useChange } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { isolate } from '#web/kit/isolate.ts'
 import { DeleteDialog } from '#web/kit/parts/delete-dialog.tsx'
 import { toast } from '#web/kit/toast.ts'
 import classes from './lists.module.css'
@@ -51,7 +52,7 @@ export function TermActions({ list, rows, tags, onDone }: TermActionsProps) {
           )
         }
       >
-        {t('dropText', { count: rows.length, name: list.name })}
+        {t('dropText', { count: rows.length, name: isolate(list.name) })}
       </DeleteDialog>
     </>
   )
@@ -76,7 +77,7 @@ function TagForm({ list, rows, tags: known, onDone }: TermActionsProps) {
           {
             onSuccess: ({ changed }) => {
               setTyped('')
-              toast.success(t(isOn ? 'untagged' : 'tagged', { count: changed, tag }))
+              toast.success(t(isOn ? 'untagged' : 'tagged', { count: changed, tag: isolate(tag) }))
               refresh()
               onDone()
             },

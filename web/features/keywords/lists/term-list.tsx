@@ -175,7 +175,7 @@ const ofKnown = (column: ReturnType<typeof keywordColumns>[number]): ListColumn<
 const Tags = ({ tags }: { tags: readonly string[] }) => (
   <span className={classes.tags}>
     {tags.map((tag) => (
-      <span key={tag}>{tag}</span>
+      <bdi key={tag}>{tag}</bdi>
     ))}
   </span>
 )

@@ -27,7 +27,7 @@ export function WordFrequency({ state }: { state: KeywordSearchState }) {
       <Panel
         state={panelState(words, ({ row }) => row.length === 0)}
         skeleton={<Skeleton height={160} radius="md" />}
-        empty={{ title: t('mining.none'), text: t('mining.noneHint') }}
+        empty={{ title: t('keywords:mining.none'), text: t('keywords:mining.noneHint') }}
       >
         {({ row }) => (
           <Scroller className={classes.scroller} aria-label={t('word.list')}>

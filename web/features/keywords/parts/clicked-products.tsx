@@ -44,12 +44,9 @@ export function ClickedProducts({ products, marketplace }: ClickedProductsProps)
             <ProductTitle {...{ asin, title, inCatalogue, marketplace }} className={classes.link} />
             {title && <small>{brand ? `${brand} · ${asin}` : asin}</small>}
             {inCatalogue ? (
-              <>
-                {' · '}
-                <Link href={reversePath([asin], marketplace)} className={classes.link ?? ''}>
-                  {t('mining.clicked.reverse')}
-                </Link>
-              </>
+              <Link href={reversePath([asin], marketplace)} className={classes.link ?? ''}>
+                {t('mining.clicked.reverse')}
+              </Link>
             ) : (
               <small>{t('mining.clicked.notImported')}</small>
             )}

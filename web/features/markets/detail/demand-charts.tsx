@@ -1,4 +1,6 @@
+import { MONTH_NAMES } from '#contracts/model/month-names.texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
 import { SeriesChart } from '../series-chart.tsx'
 import classes from './market-detail.module.css'
 import type { MarketDetail } from './market-detail.ts'
@@ -9,6 +11,7 @@ export function DemandCharts({ detail }: { detail: MarketDetail }) {
   const { t } = useTranslation('markets')
   const { months, season, marketplace } = detail
   const { write } = useReader(marketplace)
+  const language = useLanguage()
   const count = (value: number | null) => write('count', value)
   const labels = months.map(({ month }) => month)
   const of = <K extends keyof (typeof months)[number]>(name: K) => months.map((month) => month[name])
@@ -70,7 +73,7 @@ export function DemandCharts({ detail }: { detail: MarketDetail }) {
           <SeriesChart
             title={t('demand.season')}
             head={t('demand.month')}
-            labels={season.map((_, at) => t('demand.monthOfYear', { month: at + 1 }))}
+            labels={MONTH_NAMES[language]}
             series={[
               {
                 name: t('demand.seasonIndex'),

@@ -1,4 +1,6 @@
+import { MONTH_NAMES } from '#contracts/model/month-names.texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
 import { SeriesChart } from '../series-chart.tsx'
 import type { DemandAnswer, DemandForecast } from './asked.ts'
 import classes from './demand-result.module.css'
@@ -15,7 +17,7 @@ export function DemandParts({ answer, forecast }: { answer: DemandAnswer; foreca
       <SeriesChart
         title={t('season.title')}
         head={t('forecast.month')}
-        labels={factors.map((_, at) => t('season.monthOfYear', { month: at + 1 }))}
+        labels={MONTH_NAMES[useLanguage()]}
         series={[{ name: t('season.factor'), values: factors, kind: 'bar', write: times }]}
         note={t('season.note', { strength: share(strength), own: share(ownWeight) })}
       />

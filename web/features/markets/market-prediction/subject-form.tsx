@@ -36,6 +36,7 @@ export function SubjectForm({ asked, answer }: SubjectFormProps) {
   const shown = answer?.subject.kind === 'niche' ? answer.subject.text : asked.term
   const [typed, setTyped] = useSubjectText(`${asked.niche} ${asked.term}`, shown)
   const [isChecked, setChecked] = useState(false)
+  const [isListOpen, setListOpen] = useState(false)
   const marketplace = answer?.marketplace ?? asked.marketplace
   const { rows, groups, textOf, countOf } = useSuggestions(typed, marketplace, asked.data)
 
@@ -48,6 +49,8 @@ export function SubjectForm({ asked, answer }: SubjectFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     setChecked(true)
+    // The field keeps the focus, and the list would cover the result.
+    setListOpen(false)
     const term = typed.trim()
     // The title of a shown niche is no term.
     if (term !== '' && !(answer?.subject.kind === 'niche' && term === answer.subject.text)) ask({ term })
@@ -62,6 +65,9 @@ export function SubjectForm({ asked, answer }: SubjectFormProps) {
         maxLength={MAX_LENGTH}
         onChange={setTyped}
         onOptionSubmit={choose}
+        dropdownOpened={isListOpen}
+        onDropdownOpen={() => setListOpen(true)}
+        onDropdownClose={() => setListOpen(false)}
         data={groups}
         // The server has found them, also by translation.
         filter={({ options }) => options}

@@ -56,15 +56,16 @@ function Search({ state }: { state: MarketSearchState }) {
   const list = useMarkets(state)
   const chips = useChips(state)
   const { names } = MARKET_TEXTS[useLanguage()]
-  // Opening a search that is already filtered shows its result first.
-  const [startsUnfiltered] = useState(chips.length === 0)
+  const { words, category } = state.search
+  // A search that its address narrows shows its result first.
+  const [startsNarrowed] = useState(chips.length > 0 || words !== '' || Boolean(category))
   return (
     <div className={classes.screen}>
       <MarketForm state={state} data={list.data} />
       <LazyPart lazy={PRESETS} waiting={<Skeleton height={36} radius="md" />}>
         {({ MarketPresets }) => <MarketPresets state={state} total={list.data?.total} />}
       </LazyPart>
-      <Folded label={t('search.filters')} open={state.kind === 'selectMarket' && startsUnfiltered}>
+      <Folded label={t('search.filters')} open={state.kind === 'selectMarket' && !startsNarrowed}>
         <Filters state={state} />
       </Folded>
       <LazyFilterProblems problems={state.search.problems} names={names} />

@@ -38,20 +38,18 @@ export function ProductCell({ row, marketplace, note }: ProductCellProps) {
         >
           {title}
         </Link>
-        <small>
-          {asin}
-          {brand && ` · ${brand}`}
-        </small>
-        {note && <small>{note}</small>}
-        {badges.length > 0 && (
-          <span className={classes.tags}>
-            {badges.map((badge) => (
-              <abbr key={badge} title={values.badges[badge]}>
-                <Tag tone="plain">{SHORT_BADGES[badge]}</Tag>
-              </abbr>
-            ))}
-          </span>
-        )}
+        <span className={classes.facts}>
+          {badges.map((badge) => (
+            <abbr key={badge} title={values.badges[badge]}>
+              <Tag tone="plain">{SHORT_BADGES[badge]}</Tag>
+            </abbr>
+          ))}
+          <small title={brand ?? undefined}>
+            {asin}
+            {brand && ` · ${brand}`}
+          </small>
+        </span>
+        {note && <small title={note}>{note}</small>}
       </span>
     </div>
   )

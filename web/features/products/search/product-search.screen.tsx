@@ -16,7 +16,7 @@ import { ProductList, useProducts } from './product-list.tsx'
 import classes from './product-search.module.css'
 import { NameFields, SearchForm } from './search-form.tsx'
 import { useChips } from './use-chips.ts'
-import { isLatestOnly, type ProductSearchState, useProductSearch } from './use-product-search.ts'
+import { isLatestOnly, isNarrowed, type ProductSearchState, useProductSearch } from './use-product-search.ts'
 
 const PRESETS = lazyCode(() => import('./presets.tsx'))
 
@@ -27,8 +27,8 @@ function ProductSearchScreen({ kind }: { kind: 'hotProduct' | 'selectProduct' })
   const list = useProducts(state)
   const chips = useChips(state)
   const { names } = PRODUCT_TEXTS[useLanguage()]
-  // Opening a search that is already filtered shows its result first.
-  const [startsUnfiltered] = useState(chips.length === 0)
+  // A search that its address narrows shows its result first.
+  const [startsNarrowed] = useState(isNarrowed(state.search))
   return (
     <Page title={t(`${kind}.title`)} subtitle={t(`${kind}.question`)}>
       <div className={classes.screen}>
@@ -36,7 +36,7 @@ function ProductSearchScreen({ kind }: { kind: 'hotProduct' | 'selectProduct' })
         <LazyPart lazy={PRESETS} waiting={<Skeleton height={36} radius="md" />}>
           {({ Presets }) => <Presets state={state} total={list.data?.total} />}
         </LazyPart>
-        <Folded label={t('search.filters')} open={kind === 'selectProduct' && startsUnfiltered}>
+        <Folded label={t('search.filters')} open={kind === 'selectProduct' && !startsNarrowed}>
           <Filters state={state} isQuick={kind === 'hotProduct'} />
         </Folded>
         <LazyFilterProblems problems={state.search.problems} names={names} />

@@ -97,6 +97,13 @@ export function readProductSearch(search: URLSearchParams): ProductSearch {
   }
 }
 
+/** Whether the search is narrowed by more than marketplace, data and month. */
+export function isNarrowed(search: ProductSearch): boolean {
+  const { words, without, brands, sellers, category, filter } = search
+  const texts = [words, without, category ?? '', ...brands, ...sellers]
+  return [filter.range, filter.choice].some((set) => Object.keys(set).length > 0) || texts.some((text) => text !== '')
+}
+
 /** The body of the call, without its page. */
 export function searchBody(search: ProductSearch): SearchBody {
   const { marketplace, data, month, words, match, without, brands, sellers, category, filter, sorting } = search

@@ -1,9 +1,9 @@
 /** Reads a table of storage fees from its form. */
 
-import { MONTH_NAMES } from '#contracts/model/calculators/fee-tables/table-view.texts.ts'
 import { CellError } from '#contracts/model/calculators/profit/batch-cells.ts'
 import type { OwnTable, VolumeUnit } from '#contracts/model/fees/table-schema.ts'
 import { LANGUAGES } from '#contracts/model/language.ts'
+import { MONTH_NAMES } from '#contracts/model/month-names.texts.ts'
 import type { FormReader } from './form-reader.ts'
 import type { Body, RowPlaces } from './read-fulfilment.ts'
 import { isBlankRow, type TableForm } from './table-form.ts'

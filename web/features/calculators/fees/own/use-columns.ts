@@ -1,7 +1,7 @@
-import { MONTH_NAMES } from '#contracts/model/calculators/fee-tables/table-view.texts.ts'
 import { FEE_CATEGORIES } from '#contracts/model/catalogue.ts'
 import { FEE_CATEGORY_NAMES } from '#contracts/model/fee-category.texts.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
+import { MONTH_NAMES } from '#contracts/model/month-names.texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import type { GridColumn } from './paste-rows.ts'
