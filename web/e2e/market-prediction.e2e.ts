@@ -17,6 +17,12 @@ test('a seller forecasts an example, chooses a suggestion, saves the months and 
 
   const field = page.getByRole('combobox', { name: '搜索词或细分市场' })
   await field.fill('travel mug')
+  const suggestions = page.getByRole('listbox')
+  await expect(suggestions).toBeVisible()
+  await field.press('Enter')
+  await expect(page).toHaveURL(/term=travel\+mug/)
+  await expect(suggestions).toBeHidden()
+  await field.click()
   await page
     .getByRole('option', { name: /^insulated travel mug 月搜索/ })
     .first()

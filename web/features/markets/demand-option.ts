@@ -2,8 +2,6 @@
 import type { EChartsCoreOption } from 'echarts/core'
 import { palettes } from '#contracts/model/report/palette.ts'
 
-const MONTHS_OF_YEAR = 12
-
 export interface Series {
   name: string
   values: readonly (number | null)[]
@@ -53,8 +51,8 @@ export function demandOption(
     xAxis: {
       type: 'category',
       data: labels,
-      // The months of a year fit; of a longer history every so many.
-      axisLabel: { color: dim, ...(labels.length <= MONTHS_OF_YEAR && { interval: 0, fontSize: 11 }) },
+      // A year shows each month that has space, a longer history every so many.
+      axisLabel: { color: dim, fontSize: 11, ...(labels.length <= 12 && { interval: 0, hideOverlap: true }) },
       axisLine: { lineStyle: { color: line } },
       axisTick: { show: false },
     },
