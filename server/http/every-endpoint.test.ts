@@ -135,14 +135,14 @@ interface Shape {
   type?: string
   enum?: unknown[]
   properties?: Record<string, Shape>
+  required?: string[]
   anyOf?: Shape[]
   minimum?: number
 }
 
-function valueIn({ type = 'string', enum: words, anyOf, properties = {}, minimum = 1 }: Shape): unknown {
+function valueIn({ type = 'string', enum: words, anyOf, properties = {}, required = [], minimum = 1 }: Shape): unknown {
   if (anyOf?.[0]) return valueIn(anyOf[0])
   if (words) return words[0]
-  if (type === 'object')
-    return Object.fromEntries(Object.entries(properties).map(([key, part]) => [key, valueIn(part)]))
+  if (type === 'object') return Object.fromEntries(required.map((key) => [key, valueIn(properties[key] ?? {})]))
   return { string: 'x', integer: minimum, number: minimum, boolean: true, array: [] }[type]
 }

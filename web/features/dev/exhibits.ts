@@ -52,6 +52,7 @@ export const exhibits: Readonly<
     'marketplace-picker': MarketplacePickers,
     'menu-icons': MenuIcons,
     message: Messages,
+    'month-select': filter('MonthSelects'),
     notice: Notices,
     pages: Paging,
     panel: Panels,

@@ -12,6 +12,7 @@ export const PARTS = [
   'marketplace-picker',
   'menu-icons',
   'message',
+  'month-select',
   'notice',
   'pages',
   'panel',

@@ -4,6 +4,7 @@ import { PRODUCT_TEXTS } from '#contracts/model/screener/product-metrics.texts.t
 import { PRODUCT_CHOICES, PRODUCT_NUMBERS } from '#contracts/model/screener/product-metrics.ts'
 import { CategorySelect } from '#web/features/catalogue/public/category-select.tsx'
 import { DataSelect } from '#web/features/catalogue/public/data-select.tsx'
+import { MonthSelect } from '#web/features/catalogue/public/month-select.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ChoiceField } from '#web/kit/list/choice-field.tsx'
 import { FilterChips } from '#web/kit/list/filter-chips.tsx'
@@ -110,6 +111,11 @@ export function CategorySelects() {
       <CategorySelect nodes={CATEGORIES} value="of-another-version" onChange={setValue} />
     </Specimens>
   )
+}
+
+export function MonthSelects() {
+  const [value, setValue] = useState('')
+  return <MonthSelect months={['2026-10', '2026-09', '2026-08']} value={value || undefined} onChange={setValue} />
 }
 
 export function DataSelects() {
