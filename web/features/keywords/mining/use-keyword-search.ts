@@ -175,10 +175,9 @@ export function useKeywordSearch(): KeywordSearchState {
     applyPreset: (preset) =>
       set({
         ...(search.preset && emptied(Object.keys(conditionsOf(search.preset, search.marketplace)))),
-        // The conditions of presets are about the last month.
-        month: '',
         preset: preset ?? '',
-        ...(preset && conditionsOf(preset, search.marketplace)),
+        // The conditions of presets are about the last month.
+        ...(preset && { month: '', ...conditionsOf(preset, search.marketplace) }),
       }),
     clear: () => set(emptied(CLEARED)),
   }

@@ -24,7 +24,7 @@ interface MarketPresetsProps {
 /** Ready-made filters, saved ones, and a watch of the current one. */
 export function MarketPresets({ state, total }: MarketPresetsProps) {
   const { t } = useTranslation('markets')
-  const { search, applyPreset, clear } = state
+  const { search, applyPreset } = state
   const { preset: active, marketplace } = search
   const thresholds = useThresholds(marketplace)
   const note = (preset: MarketPresetName) => {
@@ -45,7 +45,7 @@ export function MarketPresets({ state, total }: MarketPresetsProps) {
       active={active}
       note={active ? note(active) : ''}
       onApply={applyPreset}
-      onClear={clear}
+      onClear={() => applyPreset(undefined)}
     >
       <SearchActions state={state} total={total} />
     </PresetRow>

@@ -141,8 +141,8 @@ export interface MarketSearchState {
   setChoice: (name: string, values: readonly string[]) => void
   setSorting: (sorting: Sorting) => void
   setMarketplace: (marketplace: Marketplace) => void
-  /** Replaces all filters by those of the preset. */
-  applyPreset: (preset: MarketPresetName) => void
+  /** Adds the conditions, settings and order of the preset, and removes those of the one before. */
+  applyPreset: (preset: MarketPresetName | undefined) => void
   clear: () => void
 }
 
@@ -158,7 +158,6 @@ export function useMarketSearch(kind: ScreenKind): MarketSearchState {
   const presetValues = (name: MarketPresetName) => {
     const preset: MarketPreset = MARKET_PRESETS[name]
     return {
-      ...none,
       preset: name,
       head: preset.head === HEAD.default ? '' : String(preset.head),
       newMonths: preset.newMonths === NEW_MONTHS.default ? '' : String(preset.newMonths),
@@ -184,7 +183,11 @@ export function useMarketSearch(kind: ScreenKind): MarketSearchState {
         ...emptied(AMOUNTS),
         ...(search.preset && conditions(MARKET_PRESETS[search.preset], marketplace)),
       }),
-    applyPreset: (preset) => set(presetValues(preset)),
+    applyPreset: (preset) =>
+      set({
+        ...(search.preset && emptied(Object.keys(presetValues(search.preset)))),
+        ...(preset && presetValues(preset)),
+      }),
     // With its preset go the settings and the order that it brought.
     clear: () => set({ ...none, ...(search.preset && emptied(['head', 'newMonths', 'sort'])) }),
   }

@@ -24,7 +24,7 @@ interface PresetsProps {
 /** Ready-made filters, saved ones, and a watch of the current one. */
 export function Presets({ state, total }: PresetsProps) {
   const { t } = useTranslation('products')
-  const { search, applyPreset, clear } = state
+  const { search, applyPreset } = state
   const { preset: active, marketplace } = search
   const thresholds = useThresholds(marketplace)
   const note = (preset: ProductPreset) => {
@@ -41,7 +41,7 @@ export function Presets({ state, total }: PresetsProps) {
       active={active}
       note={active ? note(active) : ''}
       onApply={applyPreset}
-      onClear={clear}
+      onClear={() => applyPreset(undefined)}
     >
       <SearchActions state={state} total={total} />
     </PresetRow>

@@ -133,8 +133,8 @@ export interface ProductSearchState {
   setSorting: (sorting: Sorting) => void
   setMarketplace: (marketplace: Marketplace) => void
   setMonth: (month: string) => void
-  /** Replaces all filters by those of the preset. */
-  applyPreset: (preset: ProductPreset) => void
+  /** Adds the conditions of the preset, and removes those of the one before. */
+  applyPreset: (preset: ProductPreset | undefined) => void
   clear: () => void
 }
 
@@ -168,7 +168,13 @@ export function useProductSearch(): ProductSearchState {
       }),
     // An earlier month cannot be sorted by a metric that it lacks.
     setMonth: (month) => set({ month, ...(month && isLatestOnly(search.sorting.by) && { sort: '' }) }),
-    applyPreset: (preset) => set({ ...none, preset, ...conditions(preset, search.marketplace) }),
+    applyPreset: (preset) =>
+      set({
+        ...(search.preset && emptied(Object.keys(conditions(search.preset, search.marketplace)))),
+        preset: preset ?? '',
+        // The conditions of presets are about the latest month.
+        ...(preset && { month: '', ...conditions(preset, search.marketplace) }),
+      }),
     clear: () => set(none),
   }
 }
