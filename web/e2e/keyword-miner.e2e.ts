@@ -75,7 +75,7 @@ test('a seller mines two seeds, narrows them by words, a range and a preset, ope
   await table.getByRole('rowheader').first().getByRole('button', { name: '查看详情' }).click()
   const details = page.getByRole('dialog', { name: '关键词详情' })
   const term = (await details.getByRole('heading', { level: 2 }).last().textContent()) ?? ''
-  // With title and brand, which come after the details open.
+  // Brands appear only after a second call.
   const clicked = details.getByRole('region', { name: '点击最多的商品' })
   await expect(clicked.getByText(/ · B0[A-Z0-9]{8}$/)).toHaveCount(3)
   await details.getByRole('link', { name: '用这个词搜索' }).click()

@@ -1,6 +1,6 @@
 /** Characters that are written from right to left, or that change the direction of what follows. */
 const TURNS = /[\p{Bidi_Control}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
-/** Isolates of a text, which could end ours. */
+/** Removed from the text, since one of them could end the isolation too early. */
 const ISOLATES = /[\u2066-\u2069]/g
 const FIRST_STRONG = '\u2068'
 const POP = '\u2069'

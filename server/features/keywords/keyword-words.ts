@@ -96,7 +96,7 @@ function vocabularyOf(texts: readonly string[]): Vocabulary {
   return vocabulary
 }
 
-/** Articles, prepositions and the like of the marketplaces' languages, folded. Nobody advertises for them or excludes them. */
+/** Small words such as `the` and `with`, in the languages of the marketplaces, without accents. Sellers never bid on them. */
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   `a an the and or for to of with in on at by from as is my your
    der die das den dem ein eine einen und oder fur mit von zu im am auf bei aus

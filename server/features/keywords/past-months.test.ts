@@ -67,7 +67,7 @@ describe('in an earlier month', () => {
   test('the searches of words are those of the month', async () => {
     const filter = { month: MONTH, seeds: ['travel mug'] }
     const { row } = await answer<{ row: { word: string; searches: number }[] }>('/api/keywords/words', filter)
-    const rows = await found({ ...filter })
+    const rows = await found(filter)
     const travel = rows.filter(({ text }) => / ?travel\b/.test(text))
     expect(row.find(({ word }) => word === 'travel')?.searches).toBe(
       travel.reduce((total, each) => total + searchesOf(each), 0),

@@ -1,6 +1,6 @@
 /**
- * The table of keywords. What decides which rows a search finds by words, products or categories stays in memory; metrics
- * and weeks are read when a search needs them, and what only a list shows is read for its rows.
+ * The table of keywords. What decides which rows a search finds stays in memory, metrics as ranks. Weeks and months are
+ * read when a search needs them, and what only a list shows is read for its rows.
  */
 import { KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS, type KeywordNumber } from '#contracts/model/keywords/keyword-metrics.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
@@ -62,7 +62,7 @@ interface TopProduct {
   readonly conversion: StoredColumn
 }
 
-/** Ranks of three million rows take 6 MB, values 12 MB. A page of a week of search terms needs eight columns of values. */
+/** A column of three million rows takes 12 MB. A page of a week of search terms needs eight. */
 const STORED_IN_MEMORY = { bytes: 120_000_000, columns: 8 }
 
 /** Throws if the file is missing or of another version. */

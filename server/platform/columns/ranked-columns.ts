@@ -79,7 +79,7 @@ export function rankedRange(
   return [inRange, { kind: 'ranksCheck', ranks, of, keep: (row) => at(row) >= min && at(row) <= max }]
 }
 
-/** No place for the rows of a rank. */
+/** The page needs no row of this rank. */
 const NONE = 2 ** 32 - 1
 
 /**
@@ -116,7 +116,7 @@ export function rankedPage(
   return found.slice(offset - needed.before, end - needed.before)
 }
 
-/** The ranks of the rows at these places of an order, and the number of rows before them. */
+/** The ranks that a page needs, and the number of rows before the first of them. */
 function ranksOfPlaces(counts: Uint32Array, direction: Direction, offset: number, end: number) {
   const ranks: number[] = []
   let [before, passed] = [0, 0]

@@ -10,7 +10,7 @@ export type Condition =
   | { readonly kind: 'ranks'; readonly ranks: Uint16Array; readonly min: number; readonly max: number }
   /** Keeps a row if `allowed` has a 1 at its code. Codes above the end of `allowed` are not kept. */
   | { readonly kind: 'codes'; readonly codes: Uint8Array | Uint16Array | Uint32Array; readonly allowed: Uint8Array }
-  /** Keeps a row if `allowed` has a 1 at one of its three codes, which `allowed` has all. */
+  /** Keeps a row if `allowed` has a 1 at one of its three codes. `allowed` must be long enough for all codes. */
   | { readonly kind: 'anyCode'; readonly codes: ThreeColumns; readonly allowed: Uint8Array }
   /** Keeps the listed rows, which are in ascending order. */
   | { readonly kind: 'rows'; readonly rows: Uint32Array }
@@ -30,7 +30,7 @@ export interface RowSpan {
   readonly to: number
 }
 
-/** So few rows stay in the fastest memory of the processor from one pass to the next. */
+/** Few enough rows to stay in the processor's cache from one pass to the next. */
 const BLOCK_ROWS = 4096
 
 /** Rows in ascending order. The result is a view of `scratch`, which must hold all rows of the span. */

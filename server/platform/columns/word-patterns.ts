@@ -55,13 +55,13 @@ function sequencesOf(search: string, match: Match): string[][] {
 
 type IsSame = (word: number, searched: number) => boolean
 
-/** Whether a word of the vocabulary matches a searched word. The words that match any have a row of bits each. */
+/** Whether a word of the vocabulary matches a searched word: each word that matches any has a bit for each searched word. */
 function meaningOf(vocabulary: number, searched: readonly SearchedWord[]): IsSame {
   const bitsRow = new Uint32Array(vocabulary)
   let rows = 0
   for (const { found } of searched) for (const word of found) bitsRow[word] ||= ++rows
   const width = Math.ceil(searched.length / 32)
-  // Row 0 is that of all other words.
+  // Words that match nothing share row 0, which has no bit set.
   const bits = new Uint32Array((rows + 1) * width)
   for (const { number, found } of searched)
     for (const word of found) bits[bitsRow[word]! * width + (number >>> 5)]! |= 1 << (number & 31)

@@ -50,7 +50,7 @@ function markedCondition(searched: Searched, kind: 'rows' | 'notRows', allowed: 
 
 /** The marked rows in ascending order. */
 function takeRows({ fours }: SearchMemory, { from }: RowSpan, count: number): Uint32Array {
-  // The last row can be followed by three that are written but do not count.
+  // The loop writes up to three rows too many.
   const rows = new Uint32Array(count + 3)
   for (let place = from >>> 2, at = 0; at < count; place++) {
     const marks = fours[place]!
@@ -137,7 +137,7 @@ function markMatches(marking: Marking, { words, isUnordered, check }: Pattern): 
 const READ_AHEAD = 256
 const firstWords = new Uint32Array(READ_AHEAD)
 
-/** Brings the texts of candidates close to the processor, all at once: a check waits for each of its reads. */
+/** Reads the texts of many candidates into the processor's cache first: a check alone would wait for each of them. */
 function readAhead({ texts, candidates }: Marking, from: number, to: number): void {
   const { runs, starts } = texts
   for (let at = from; at < to; at++) firstWords[at - from] = runs[starts[candidates[at]!]!]!

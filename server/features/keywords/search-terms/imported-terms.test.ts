@@ -72,7 +72,14 @@ beforeAll(() => {
   keywords.add(ranked('zwax own', '2026-11-08', 940, own), OWNER)
   const products = productWriter(db)
   const sample = products.find({ asin: STORY.asin, marketplace: 'US', owner: null })!
-  products.put({ ...sample, asin: STORED, title: 'Stored title', brand: 'Stored', source: 'brightdata', units: null })
+  products.put({
+    ...sample,
+    asin: STORED,
+    title: 'Stored title',
+    brand: 'Stored',
+    source: 'brightdata',
+    units: null,
+  })
   db.close()
   connection = openCatalogue(catalogueFile)
   world = { screener: screenerOf(catalogueFile), catalogue: catalogueOf(connection) }

@@ -41,7 +41,13 @@ export function ClickedProducts({ products, marketplace }: ClickedProductsProps)
             />
           </span>
           <span>
-            <ProductTitle {...{ asin, title, inCatalogue, marketplace }} className={classes.link} />
+            <ProductTitle
+              asin={asin}
+              title={title}
+              inCatalogue={inCatalogue}
+              marketplace={marketplace}
+              className={classes.link}
+            />
             {title && <small>{brand ? `${brand} · ${asin}` : asin}</small>}
             {inCatalogue ? (
               <Link href={reversePath([asin], marketplace)} className={classes.link ?? ''}>

@@ -64,7 +64,13 @@ function ProductName({ row, marketplace }: { row: TermProductRow; marketplace: M
         <ProductPicture src={inCatalogue ? pictureOf(asin, marketplace) : null} alt="" name={brand ?? title ?? asin} />
       </span>
       <span className={rowTitle.words}>
-        <ProductTitle {...{ asin, title, inCatalogue, marketplace }} className={rowTitle.title} />
+        <ProductTitle
+          asin={asin}
+          title={title}
+          inCatalogue={inCatalogue}
+          marketplace={marketplace}
+          className={rowTitle.title}
+        />
         <small>{brand ? `${asin} · ${brand}` : asin}</small>
       </span>
     </div>
