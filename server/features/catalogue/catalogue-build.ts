@@ -1,5 +1,7 @@
 /** Writes the sample world into the catalogue. Changes sample rows only, never imported ones. */
 import { existsSync } from 'node:fs'
+import { rankKeywords } from '#fixtures/catalogue/frequency-ranks.ts'
+import type { RankedKeyword, UnrankedKeyword } from '#fixtures/catalogue/part.ts'
 import { DEFAULT_SIZE, type WorldOptions, type WorldPart, world } from '#fixtures/world.ts'
 import type { Connection } from '#server/db/sqlite.ts'
 import { openCatalogueForWriting } from './catalogue-file.ts'
@@ -8,7 +10,7 @@ import { productWriter } from './catalogue-writer.ts'
 import { searchableOf } from './niche-search.ts'
 
 /** Increase it when changed fixtures must replace the sample world of existing data folders. */
-const WORLD_VERSION = 4
+const WORLD_VERSION = 5
 
 export interface BuildOptions {
   file: string
@@ -54,11 +56,14 @@ export function buildCatalogue(options: BuildOptions): void {
     db.transaction(() => {
       removeSample(db)
       const insert = partWriter(db)
+      const keywords: UnrankedKeyword[] = []
       for (const part of world(requested)) {
         insert(part)
+        keywords.push(...part.keywords)
         done += part.products.length
         options.onProgress?.(done, requested.size, `${part.category.marketplace} ${part.category.path.at(-1) ?? ''}`)
       }
+      insertKeywords(db, rankKeywords(keywords))
       db.prepare(`INSERT OR REPLACE INTO meta (key, value) VALUES ('world', ?)`).run(
         worldKeyOf({ ...options, now: requested.now }),
       )
@@ -75,6 +80,18 @@ function removeSample(db: Connection): void {
     db.exec(`DELETE FROM ${table} WHERE source = 'sample'`)
 }
 
+function insertKeywords(db: Connection, keywords: readonly RankedKeyword[]): void {
+  const keyword = db.prepare(
+    `INSERT INTO keyword (id, marketplace, text, niche_id, source, observed_on, searches, facts, weeks)
+     VALUES (@id, @marketplace, @text, @nicheId, @source, @observedOn, @searches, @facts, @weeks)`,
+  )
+  for (const { weeks, ...row } of keywords) {
+    const { id, marketplace, text, nicheId, source, observedOn, searches } = row
+    const json = { facts: JSON.stringify(row), weeks: JSON.stringify(weeks) }
+    keyword.run({ id, marketplace, text, nicheId, source, observedOn, searches, ...json })
+  }
+}
+
 function partWriter(db: Connection): (part: WorldPart) => void {
   const products = productWriter(db)
   const category = db.prepare(
@@ -84,10 +101,6 @@ function partWriter(db: Connection): (part: WorldPart) => void {
   const niche = db.prepare(
     `INSERT INTO niche (id, marketplace, source, observed_on, words, facts, months, weeks)
      VALUES (@id, @marketplace, @source, @observedOn, @words, @facts, @months, @weeks)`,
-  )
-  const keyword = db.prepare(
-    `INSERT INTO keyword (id, marketplace, text, niche_id, source, observed_on, searches, facts, weeks)
-     VALUES (@id, @marketplace, @text, @nicheId, @source, @observedOn, @searches, @facts, @weeks)`,
   )
   const placement = db.prepare(
     `INSERT INTO placement (marketplace, asin, keyword_id, source, organic_rank, ad_rank, kinds, traffic_share, ad_share, history)
@@ -118,11 +131,6 @@ function partWriter(db: Connection): (part: WorldPart) => void {
         weeks: JSON.stringify(weeks),
       })
       for (const { asin, clickShare } of members) memberships.set(asin, { nicheId: id, clickShare })
-    }
-    for (const { weeks, ...row } of part.keywords) {
-      const { id, marketplace, text, nicheId, source, observedOn, searches } = row
-      const json = { facts: JSON.stringify(row), weeks: JSON.stringify(weeks) }
-      keyword.run({ id, marketplace, text, nicheId, source, observedOn, searches, ...json })
     }
     for (const { product, history, weeks, placements } of part.products) {
       // An imported row with the same ASIN has priority over a sample row.

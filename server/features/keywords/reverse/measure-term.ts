@@ -80,7 +80,7 @@ export const hasRank = ({ organicRank, adRank }: Ranks) => organicRank !== null 
 const difference = (before: number | null | undefined, now: number | null): number | null =>
   before === undefined || before === null || now === null ? null : before - now
 
-function standOf(own: number | null, rivals: readonly number[]): Stand {
+export function standOf(own: number | null, rivals: readonly number[]): Stand {
   if (own === null) return rivals.length > 0 ? 'onlyRivals' : 'none'
   if (rivals.length === 0) return 'onlyYou'
   const best = Math.min(...rivals)
