@@ -4,6 +4,8 @@ import { expect, test } from './support.ts'
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索功能和数据' })
 const selected = (page: Page) => page.getByRole('dialog').getByRole('option', { selected: true })
 
+const PALETTE_CODE = /\/palette-[^/]*\.js$/
+
 test('a seller finds a screen by its pinyin and a niche from the palette, and all results on the page', async ({
   page,
   asSeller,
@@ -11,8 +13,16 @@ test('a seller finds a screen by its pinyin and a niche from the palette, and al
   await asSeller()
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: '数据看板' })).toBeVisible()
+  // The first characters are typed while the code of the palette still loads.
+  const asked = page.waitForRequest(PALETTE_CODE)
+  const load = Promise.withResolvers<void>()
+  await page.route(PALETTE_CODE, (route) => load.promise.then(() => route.continue()))
   await page.keyboard.press('ControlOrMeta+K')
-  await field(page).fill('gjcwj')
+  await asked
+  await page.keyboard.type('gjc')
+  load.resolve()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('wj')
   await expect(selected(page)).toHaveText('关键词挖掘')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/products/keyword-miner')

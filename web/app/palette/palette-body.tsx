@@ -49,10 +49,10 @@ interface OptionGroup {
 }
 
 /** A field with the screens and what the global search finds below it. */
-export function PaletteBody({ onClose }: { onClose: () => void }) {
+export function PaletteBody({ typedAhead, onClose }: { typedAhead: string; onClose: () => void }) {
   const { t } = useTranslation(['shell', 'global-search', 'frame'])
   const [, navigate] = useLocation()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(typedAhead)
   const groups = useGroups(typed)
   const options = groups.flatMap((group) => group.options)
   const choose = (at: number) => {

@@ -7,14 +7,23 @@ import { PaletteBody } from './palette-body.tsx'
 interface PaletteProps {
   /** The palette opens whenever this number increases. */
   openCount: number
+  /** The first text of the field: what was typed while the palette loaded. */
+  typedAhead: string
+  onShown: () => void
+  onClose: () => void
 }
 
-export function Palette({ openCount }: PaletteProps) {
+export function Palette({ openCount, typedAhead, onShown, onClose }: PaletteProps) {
   const { t } = useTranslation('shell')
   const [isOpen, setOpen] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens whenever the count increases
   useEffect(() => setOpen(true), [openCount])
-  const close = () => setOpen(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(onShown, [])
+  const close = () => {
+    setOpen(false)
+    onClose()
+  }
   return (
     <Modal
       opened={isOpen}
@@ -26,7 +35,7 @@ export function Palette({ openCount }: PaletteProps) {
       aria-label={t('palette.label')}
       overlayProps={{ backgroundOpacity: 0.45, blur: 0 }}
     >
-      <PaletteBody onClose={close} />
+      <PaletteBody typedAhead={typedAhead} onClose={close} />
     </Modal>
   )
 }
