@@ -87,7 +87,7 @@ export const KeywordRow = object({
   lastMonth: nullable(month('Last month of `trend`')),
   period: nullable(oneOf(...PERIODS)),
   bestMonth: nullable(integer({ minimum: 1, maximum: 12 })),
-  /** The most clicked products, the first one first. */
+  /** The most clicked products, the first one first. Empty in a month before the last one: their shares are not kept. */
   topThree: array(
     object({
       asin: string(),
@@ -125,7 +125,9 @@ export const keywordSearch = endpoints({
         currency: string({ description: 'ISO 4217' }),
         data: oneOf('sample', 'imported'),
         hasBoth: boolean({ description: 'Whether the marketplace has sample and imported terms' }),
-        months: array(month(), { description: 'Months with searches, latest first' }),
+        months: array(month(), {
+          description: 'Months with searches, latest first. One that no term has is not among them',
+        }),
         csv: string({ description: 'Signed short-lived URL of all matching rows as CSV' }),
         xlsx: string({ description: 'Signed short-lived URL of all matching rows as an Excel workbook' }),
       }),

@@ -4,7 +4,7 @@ import type { Output } from '#contracts/core/endpoint.ts'
 import { type MarketplaceFacts, marketplaces } from '#contracts/model/marketplaces.ts'
 import type { KeywordTable } from '#server/features/screener/public.ts'
 import type { RowSource } from './keyword-rows.ts'
-import { pastValue } from './past-months.ts'
+import { pastColumn } from './past-months.ts'
 
 type Word = Output<typeof keywordSearch.words>['row'][number]
 
@@ -56,10 +56,8 @@ function countWords({ table, scope }: RowSource, rows: Uint32Array) {
 
 /** Searches in the chosen month. */
 function searchesReader({ table, scope }: RowSource): (row: number) => number {
-  const past = pastValue(table, 'searches', scope)
-  if (past) return past
-  const latest = table.numbers('searches').all()
-  return (row) => latest[row]!
+  const searches = pastColumn(table, 'searches', scope) ?? table.numbers('searches').all()
+  return (row) => searches[row]!
 }
 
 /** Maps a plural to its singular if both are among the words of the rows: `glass` is no plural, as no term has `glas`. */

@@ -22,6 +22,12 @@ interface Reach {
   last: number
 }
 
+/** Months that follow each other. */
+interface Run {
+  last: number
+  count: number
+}
+
 const KINDS = Object.keys(HISTORY_LENGTHS) as HistoryKind[] // keys of a const object
 /** Where the slots of each kind begin. */
 const STARTS: Readonly<Record<HistoryKind, number>> = { searches: 0, rank: TERM_WEEKS, months: 2 * TERM_WEEKS }
@@ -35,6 +41,9 @@ export class TermHistoryBuilder {
   readonly #lasts: Record<'week' | 'month', number[]> = { week: [], month: [] }
   /** By the number of the span. */
   readonly #reaches: Record<'week' | 'month', Map<number, Reach>> = { week: new Map(), month: new Map() }
+
+  /** The different months of terms, by the number of the span and by the account that alone sees them (0: everyone). */
+  readonly #runs = new Map<number, Map<number, Map<number, Run>>>()
 
   constructor(file: string) {
     this.#slots = spilledColumns(`${file}.${process.pid}.history`, WIDTH)
@@ -51,6 +60,8 @@ export class TermHistoryBuilder {
     const lastMonth = month === null ? NEVER : monthNumber(month)
     this.#place('months', monthly, lastMonth)
     this.#note('month', span, lastMonth, monthly.length)
+    if (lastMonth !== NEVER && monthly.length > 0)
+      this.#noteRun(span, keyword.owner ?? 0, { last: lastMonth, count: Math.min(TERM_MONTHS, monthly.length) })
     this.#slots.push(this.#row)
   }
 
@@ -67,7 +78,26 @@ export class TermHistoryBuilder {
     this.#reaches[kind].set(span, { first: Math.min(known, last - count + 1), last: Math.max(newest, last) })
   }
 
-  /** The weeks and months of a span that have values, oldest first. */
+  #noteRun(span: number, owner: number, run: Run): void {
+    const byOwner = this.#runs.get(span) ?? new Map<number, Map<number, Run>>()
+    this.#runs.set(span, byOwner)
+    const runs = byOwner.get(owner) ?? new Map<number, Run>()
+    byOwner.set(owner, runs)
+    runs.set(run.last * (TERM_MONTHS + 1) + run.count, run)
+  }
+
+  /** The months that have searches and a column, oldest first, by the account that alone sees the terms (0: everyone). */
+  monthsOf(span: number): { owner: number; months: string[] }[] {
+    const oldest = (this.#reaches.month.get(span)?.last ?? 0) - TERM_MONTHS + 1
+    return Array.from(this.#runs.get(span) ?? [], ([owner, runs]) => {
+      const numbers = new Set<number>()
+      for (const { last, count } of runs.values())
+        for (let month = Math.max(oldest, last - count + 1); month <= last; month++) numbers.add(month)
+      return { owner, months: [...numbers].sort((one, other) => one - other).map(monthText) }
+    })
+  }
+
+  /** The weeks and months of a span from the first to the last one with values. */
   periodsOf(span: number): { weeks: string[]; months: string[] } {
     const numbers = (kind: 'week' | 'month', length: number) => {
       const { first, last } = this.#reaches[kind].get(span) ?? { first: 0, last: -1 }
