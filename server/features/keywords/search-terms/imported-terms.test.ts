@@ -61,12 +61,24 @@ const imported = [
   ...[5, 6].map((count, at) => searched('zwax lamp', `2026-0${at + 8}`, count)),
 ]
 
+/** The three terms with most searches of the product are in no file with its title. */
+const german = [
+  ...[4000, 3000, 2000, 1000].map((count) => ({
+    ...searched(`zwax ${count}`, '2026-09', count),
+    facts: { topThree: CLICKED.topThree.slice(0, 1) },
+  })),
+  ranked('zwax 1000', '2026-11-08', 5, {
+    topThree: CLICKED.topThree.slice(0, 1),
+    titles: { [UNNAMED]: 'Title of a weak term' },
+  }),
+].map((each) => ({ ...each, marketplace: 'DE' as const }))
+
 beforeAll(() => {
   const catalogueFile = join(folder, 'catalogue.sqlite')
   copyFileSync(TEST_CATALOGUE, catalogueFile)
   const db = openCatalogueForWriting(catalogueFile)
   const keywords = keywordWriter(db)
-  for (const each of imported) keywords.add(each, null)
+  for (const each of [...imported, ...german]) keywords.add(each, null)
   keywords.add({ ...searched('zwax box', '2026-09', 1), searches: null, facts: { products: 9 } }, null)
   const own = { topThree: CLICKED.topThree.slice(0, 1), titles: { [UNNAMED]: 'Title of the owner' } }
   keywords.add(ranked('zwax own', '2026-11-08', 940, own), OWNER)
@@ -150,9 +162,9 @@ test('a product that the catalogue does not have gets its title from a file, if 
   expect(candle!.values.conversionRatio).toBeCloseTo(1.5, 5)
 })
 
-function products(accountId: number) {
-  const source = sourceOfTerms(world, accountId, {})
-  const terms = matchingTerms(source, {})
+function products(accountId: number, filter: SearchTermFilter = {}) {
+  const source = sourceOfTerms(world, accountId, filter)
+  const terms = matchingTerms(source, filter)
   const columns = aggregateProducts(source, terms)
   const codes = matchingProducts(source, columns, {})
   return Array.from(codes, termProductReader(source, { columns, terms, codes }))
@@ -162,6 +174,12 @@ test('a product that terms point to has the same names, and terms without search
   const found = products(STRANGER)
   expect(found).toMatchObject(NAMES)
   for (const { terms } of found) expect(terms).toMatchObject([{ text: 'zwax candle', searches: null, clickShare: 0.2 }])
+})
+
+test('a product whose strongest terms are in no file with titles gets its title from a weaker one', () => {
+  const [product] = products(STRANGER, { marketplace: 'DE', kind: 'month' })
+  expect(product).toMatchObject({ asin: UNNAMED, title: 'Title of a weak term', inCatalogue: false })
+  expect(product!.terms.map(({ text }) => text)).toEqual(['zwax 4000', 'zwax 3000', 'zwax 2000'])
 })
 
 test('a title in a file of an account is visible to this account only', () => {
