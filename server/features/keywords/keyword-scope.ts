@@ -49,7 +49,7 @@ export function scopeOf(
   }
   const data = filter.data ?? (all.imported > 0 ? 'imported' : 'sample')
   const span = all[data] > 0 ? spans[data] : undefined
-  const months = span ? visibleMonths(span, accountId) : []
+  const months = span ? visiblePeriods(span, 'months', accountId) : []
   const hasBoth = all.sample > 0 && all.imported > 0
   return {
     marketplace,
@@ -70,10 +70,10 @@ function chooseMonth(month: string, months: readonly string[], last: string): Ch
   return { month, back: monthsBetween(month, last), isNewest: month === months.at(-1) }
 }
 
-/** Months with searches of terms that the account sees, oldest first. */
-function visibleMonths({ searched }: KeywordSpan, accountId: number): string[] {
-  const seen = searched.filter(({ owner }) => owner === 0 || owner === accountId)
-  return [...new Set(seen.flatMap(({ months }) => months))].sort()
+/** Weeks or months with values of terms that the account sees, oldest first. */
+export function visiblePeriods({ byOwner }: KeywordSpan, kind: 'weeks' | 'months', accountId: number): string[] {
+  const seen = byOwner.filter(({ owner }) => owner === 0 || owner === accountId)
+  return [...new Set(seen.flatMap((each) => each[kind]))].sort()
 }
 
 /** Rows of other accounts are invisible. */

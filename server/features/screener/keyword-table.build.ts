@@ -192,7 +192,7 @@ export class KeywordTableBuilder {
     return {
       ...span,
       month: periods.months.at(-1) ?? '',
-      searched: this.#history.monthsOf(number),
+      byOwner: this.#history.periodsByOwner(number),
       ...periods,
       owned: Array.from(owned, ([owner, rows]) => ({ owner, rows })),
     }

@@ -12,9 +12,9 @@ export const keywordTableFile = (catalogueFile: string) => join(dirname(catalogu
 export interface KeywordSpan extends Span {
   /** The last month with searches of any term, from which the columns of months count back; empty without one. */
   month: string
-  /** Months with searches, oldest first, by the account that alone sees the terms (0: everyone). */
-  searched: { owner: number; months: string[] }[]
-  /** Weeks (their Sundays) and months from the first to the last one with values. */
+  /** Weeks and months with values, oldest first, by the account that alone sees the terms (0: everyone). */
+  byOwner: { owner: number; weeks: string[]; months: string[] }[]
+  /** Weeks (their Sundays) and months from the first to the last one with values of any term. */
   weeks: string[]
   months: string[]
   /** Accounts with rows of their own, and how many. */

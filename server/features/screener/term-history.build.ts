@@ -22,7 +22,7 @@ interface Reach {
   last: number
 }
 
-/** Months that follow each other. */
+/** Weeks or months that follow each other. */
 interface Run {
   last: number
   count: number
@@ -32,6 +32,8 @@ const KINDS = Object.keys(HISTORY_LENGTHS) as HistoryKind[] // keys of a const o
 /** Where the slots of each kind begin. */
 const STARTS: Readonly<Record<HistoryKind, number>> = { searches: 0, rank: TERM_WEEKS, months: 2 * TERM_WEEKS }
 const WIDTH = 2 * TERM_WEEKS + TERM_MONTHS
+/** More weeks or months than a term has. */
+const LONGEST_RUN = 1000
 /** The week or month of a row without values. */
 const NEVER = -1e9
 
@@ -42,8 +44,11 @@ export class TermHistoryBuilder {
   /** By the number of the span. */
   readonly #reaches: Record<'week' | 'month', Map<number, Reach>> = { week: new Map(), month: new Map() }
 
-  /** The different months of terms, by the number of the span and by the account that alone sees them (0: everyone). */
-  readonly #runs = new Map<number, Map<number, Map<number, Run>>>()
+  /** The different runs of terms, by the number of the span and by the account that alone sees them (0: everyone). */
+  readonly #runs: Record<'week' | 'month', Map<number, Map<number, Map<number, Run>>>> = {
+    week: new Map(),
+    month: new Map(),
+  }
 
   constructor(file: string) {
     this.#slots = spilledColumns(`${file}.${process.pid}.history`, WIDTH)
@@ -60,8 +65,9 @@ export class TermHistoryBuilder {
     const lastMonth = month === null ? NEVER : monthNumber(month)
     this.#place('months', monthly, lastMonth)
     this.#note('month', span, lastMonth, monthly.length)
-    if (lastMonth !== NEVER && monthly.length > 0)
-      this.#noteRun(span, keyword.owner ?? 0, { last: lastMonth, count: Math.min(TERM_MONTHS, monthly.length) })
+    const owner = keyword.owner ?? 0
+    this.#noteRun('week', span, owner, { last: lastWeek, count: searches.length })
+    this.#noteRun('month', span, owner, { last: lastMonth, count: monthly.length })
     this.#slots.push(this.#row)
   }
 
@@ -78,23 +84,35 @@ export class TermHistoryBuilder {
     this.#reaches[kind].set(span, { first: Math.min(known, last - count + 1), last: Math.max(newest, last) })
   }
 
-  #noteRun(span: number, owner: number, run: Run): void {
-    const byOwner = this.#runs.get(span) ?? new Map<number, Map<number, Run>>()
-    this.#runs.set(span, byOwner)
+  #noteRun(kind: 'week' | 'month', span: number, owner: number, run: Run): void {
+    if (run.last === NEVER || run.count === 0) return
+    const byOwner = this.#runs[kind].get(span) ?? new Map<number, Map<number, Run>>()
+    this.#runs[kind].set(span, byOwner)
     const runs = byOwner.get(owner) ?? new Map<number, Run>()
     byOwner.set(owner, runs)
-    runs.set(run.last * (TERM_MONTHS + 1) + run.count, run)
+    runs.set(run.last * LONGEST_RUN + run.count, run)
   }
 
-  /** The months that have searches and a column, oldest first, by the account that alone sees the terms (0: everyone). */
-  monthsOf(span: number): { owner: number; months: string[] }[] {
-    const oldest = (this.#reaches.month.get(span)?.last ?? 0) - TERM_MONTHS + 1
-    return Array.from(this.#runs.get(span) ?? [], ([owner, runs]) => {
-      const numbers = new Set<number>()
-      for (const { last, count } of runs.values())
-        for (let month = Math.max(oldest, last - count + 1); month <= last; month++) numbers.add(month)
-      return { owner, months: [...numbers].sort((one, other) => one - other).map(monthText) }
-    })
+  /** The weeks and months that have values and a column, by the account that alone sees the terms (0: everyone). */
+  periodsByOwner(span: number): { owner: number; weeks: string[]; months: string[] }[] {
+    const owners = new Set([
+      ...(this.#runs.week.get(span)?.keys() ?? []),
+      ...(this.#runs.month.get(span)?.keys() ?? []),
+    ])
+    return Array.from(owners, (owner) => ({
+      owner,
+      weeks: this.#numbersOf('week', span, owner).map(sundayOf),
+      months: this.#numbersOf('month', span, owner).map(monthText),
+    }))
+  }
+
+  #numbersOf(kind: 'week' | 'month', span: number, owner: number): number[] {
+    const length = kind === 'week' ? TERM_WEEKS : TERM_MONTHS
+    const oldest = (this.#reaches[kind].get(span)?.last ?? 0) - length + 1
+    const numbers = new Set<number>()
+    for (const { last, count } of this.#runs[kind].get(span)?.get(owner)?.values() ?? [])
+      for (let each = Math.max(oldest, last - count + 1); each <= last; each++) numbers.add(each)
+    return [...numbers].sort((one, other) => one - other)
   }
 
   /** The weeks and months of a span from the first to the last one with values. */

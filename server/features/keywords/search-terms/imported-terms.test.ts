@@ -82,6 +82,8 @@ beforeAll(() => {
   keywords.add({ ...searched('zwax box', '2026-09', 1), searches: null, facts: { products: 9 } }, null)
   const own = { topThree: CLICKED.topThree.slice(0, 1), titles: { [UNNAMED]: 'Title of the owner' } }
   keywords.add(ranked('zwax own', '2026-11-08', 940, own), OWNER)
+  keywords.add(ranked('zwax own', '2026-11-15', 930, own), OWNER)
+  keywords.add(searched('zwax own', '2026-10', 70), OWNER)
   const products = productWriter(db)
   const sample = products.find({ asin: STORY.asin, marketplace: 'US', owner: null })!
   products.put({
@@ -115,6 +117,19 @@ test('weeks and months are those of any term of the class, without those of the 
   expect(periods.month).toEqual(['2026-06', '2026-07', '2026-08', '2026-09'])
   expect(periods.quarter).toEqual(['2026-Q3'])
   expect(search({ data: 'sample' }).scope.periods.week).toHaveLength(26)
+})
+
+test('later weeks and months of an account move those of no other account', () => {
+  const { week, month } = search({}, OWNER).scope.periods
+  expect({ week: week.at(-1), month: month.at(-1) }).toEqual({ week: '2026-11-15', month: '2026-10' })
+  const [candle] = search({ kind: 'month', words: 'candle' }).list
+  expect(candle).toMatchObject({ values: { searches: 400 }, trend: [100, 200, 300, 400] })
+  const { weeks, months } = historyOf(world, STRANGER, candle!.id)
+  expect(weeks.map(({ rank }) => rank)).toEqual([null, 990, 980, 970])
+  expect(months.at(-1)).toEqual({ month: '2026-09', searches: 400 })
+  const [same] = search({ kind: 'month', period: '2026-09', words: 'candle' }, OWNER).list
+  expect(same).toMatchObject({ values: candle!.values, trend: [100, 200, 300, 400, null] })
+  expect(search({ kind: 'quarter' }).list[0]!.values.searches).toBe(900)
 })
 
 test('each week lists the terms that have it, whatever week they end in', () => {
@@ -197,13 +212,13 @@ test('the history of a term has the brands of its file, which are not those of i
 })
 
 test('the terms of an account and their history are invisible to others', () => {
-  expect(texts({}, OWNER)).toEqual(['zwax own', 'zwax candle'])
+  expect(texts({ period: '2026-11-08' }, OWNER)).toEqual(['zwax own', 'zwax candle'])
   expect(texts({})).toEqual(['zwax candle'])
   const [own] = search({}, OWNER).list
   expect(historyOf(world, OWNER, own!.id).weeks.at(-1)).toEqual({
-    first: '2026-11-08',
+    first: '2026-11-15',
     searches: null,
-    rank: 940,
+    rank: 930,
   })
   expect(() => historyOf(world, STRANGER, own!.id)).toThrow(expect.objectContaining({ failure: 'termNotFound' }))
 })
