@@ -11,10 +11,12 @@ const facts = {
   bid: { bid: 80, low: 60, high: 120 },
   topThree: [{ asin: 'B0ZZZZZZZ1', clickShare: 0.2, conversionShare: 0.3 }],
 }
+const ended = [...months('zwax candle', { '2026-08': 100, '2026-09': 200 }), ...months('zwax lamp', { '2026-03': 500 })]
 const { search } = importedTerms({
   everyone: [
-    ...months('zwax candle', { '2026-08': 100, '2026-09': 200 }),
-    ...months('zwax lamp', { '2026-03': 500 }),
+    ...ended,
+    // No account has later terms in Germany.
+    ...ended.map((each) => ({ ...each, marketplace: 'DE' as const })),
     reading({ text: 'zwax candle', facts }),
     reading({ text: 'zwax lamp', facts }),
   ],
@@ -33,7 +35,7 @@ test('months are those of the terms that the account sees, without those that no
 
 test('without a month each term has its own latest searches; the last month has only those of the month', () => {
   const searches = (month?: string) =>
-    search({ month }).list.map(({ text, values }) => [text, values.searches, values.searchesChange])
+    search({ marketplace: 'DE', month }).list.map(({ text, values }) => [text, values.searches, values.searchesChange])
   expect(searches()).toEqual([
     ['zwax lamp', 500, null],
     ['zwax candle', 200, 1],
@@ -46,7 +48,7 @@ test('without a month each term has its own latest searches; the last month has 
     ['zwax lamp', null, null],
     ['zwax candle', 100, null],
   ])
-  const found = search({ month: '2026-09', range: { searches: { min: 1 } } }).list
+  const found = search({ marketplace: 'DE', month: '2026-09', range: { searches: { min: 1 } } }).list
   expect(found.map(({ text }) => text)).toEqual(['zwax candle'])
 })
 
@@ -63,9 +65,9 @@ test('the last month has bids and clicked products, and an earlier one has neith
 
 test('an export of an earlier month has no clicked products', () => {
   const { table, scope, rows } = search({ month: '2026-08', seeds: ['candle'] })
-  const [head = '', line = ''] = [...keywordsCsv({ source: { table, scope }, rows, language: 'en-US' })]
+  const [head = '', line = ''] = [...keywordsCsv({ source: { table, scope }, rows, language: 'zh-CN' })]
   const names = head.trim().split(',')
-  const { product, clickShare, conversionShare } = KEYWORD_EXPORT_TEXTS['en-US']
+  const { product, clickShare, conversionShare } = KEYWORD_EXPORT_TEXTS['zh-CN']
   for (const name of [product, clickShare, conversionShare]) {
     const at = names.indexOf(`${name} 1`)
     expect({ name, cell: line.split(',')[at] }).toEqual({ name, cell: '' })
