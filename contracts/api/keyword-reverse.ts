@@ -155,7 +155,7 @@ export const keywordReverse = endpoints({
         xlsx: string({ description: 'Signed short-lived URL of all matching rows as an Excel workbook' }),
       }),
     ),
-    failures: ['emptyAsin', 'unknownWeek', 'wrongRange'],
+    failures: ['emptyAsin', 'unknownWeek', 'wrongRange', 'tooManyWords'],
   },
   sources: {
     method: 'POST',

@@ -23,11 +23,11 @@ import { searchFiles } from './search-files.ts'
 export const MAX_SEEDS = 50
 /** Characters of a seed; Amazon's search field takes no more. */
 export const MAX_SEED_LENGTH = 200
-/** Words of all seeds together. A Chinese or Japanese character counts as a word. */
-export const MAX_SEED_WORDS = 500
-/** Characters of all words that terms must have together. */
+/** Words of a search: of its seeds, `with` and `without` together. A Chinese or Japanese character counts as a word. */
+export const MAX_SEARCHED_WORDS = 500
+/** Characters of `with`. */
 export const MAX_WITH_LENGTH = 200
-/** A list of negative words of an ad account can be long. */
+/** Characters of `without`: a list of the negative keywords of an ad account can be long. */
 export const MAX_WITHOUT_LENGTH = 2000
 
 /** How a term matches a seed. `related`: buyers who search for either click the same products. */
@@ -43,7 +43,7 @@ export const KeywordFilter = object(
     seeds: optional(
       array(string({ maxLength: MAX_SEED_LENGTH }), {
         maxItems: MAX_SEEDS,
-        description: `Terms that match any of these, also by their translation; ${MAX_SEED_WORDS} words in all`,
+        description: `Terms that match any of these, also by their translation; ${MAX_SEARCHED_WORDS} words with those of \`with\` and \`without\``,
       }),
     ),
     match: optional(oneOf(...KEYWORD_MATCHES)),
@@ -87,7 +87,7 @@ export const KeywordRow = object({
   lastMonth: nullable(month('Last month of `trend`')),
   period: nullable(oneOf(...PERIODS)),
   bestMonth: nullable(integer({ minimum: 1, maximum: 12 })),
-  /** The most clicked products, the first one first. */
+  /** The most clicked products, the first one first. Empty in a month before the last one: their shares are not kept. */
   topThree: array(
     object({
       asin: string(),
@@ -125,7 +125,9 @@ export const keywordSearch = endpoints({
         currency: string({ description: 'ISO 4217' }),
         data: oneOf('sample', 'imported'),
         hasBoth: boolean({ description: 'Whether the marketplace has sample and imported terms' }),
-        months: array(month(), { description: 'Months with searches, latest first' }),
+        months: array(month(), {
+          description: 'Months with searches, latest first. One that no term has is not among them',
+        }),
         csv: string({ description: 'Signed short-lived URL of all matching rows as CSV' }),
         xlsx: string({ description: 'Signed short-lived URL of all matching rows as an Excel workbook' }),
       }),

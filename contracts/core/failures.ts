@@ -171,7 +171,7 @@ export const failures = {
   tooManyWords: {
     code: 1706,
     status: 200,
-    meaning: 'The seeds have too many words together; the message names the most.',
+    meaning: 'The seeds and the words to include or exclude are too many together; the message names the most.',
   },
   unknownPeriod: {
     code: 1711,

@@ -81,6 +81,20 @@ it('renders once per user and report version', async () => {
   expect(await (await sellerWithReport()).page(`${ADDRESS}/counted`)).not.toBe(first)
 })
 
+it('renders with the renderer of the last build', async () => {
+  const { page } = await sellerWithReport()
+  const file = join(webDir, 'server-render/server-renderer.js')
+  const before = await page(ADDRESS)
+  expect(before).toMatch(/^<p>/)
+  rmSync(file)
+  expect(await page(ADDRESS)).toBe(before)
+  writeFileSync(file, DRAWING.slice(0, 80))
+  expect(await page(ADDRESS)).toBe('')
+  writeFileSync(file, DRAWING.replace('"<p>', '"<p>next '))
+  expect(await page(ADDRESS)).toBe(before!.replace('<p>', '<p>next '))
+  writeFileSync(file, DRAWING)
+})
+
 it('does not serve the renderer’s file', async () => {
   expect((await t.as(undefined, { accept: '*/*' }).get('/server-render/server-renderer.js')).status).toBe(404)
 })

@@ -10,6 +10,7 @@ import type { ReportAddress, ServerRenderer } from '#contracts/model/report/serv
 import { readableReport } from '#server/features/reports/reports.reading.ts'
 import type { Adapter } from '#server/http/implement.ts'
 import { cookieOf, groupingFrom, languageFrom } from '#server/http/page.ts'
+import { fileStamp } from '#server/http/web.ts'
 import type { AppWorld } from './world.ts'
 
 /** Cached pages, about 40 KB each. */
@@ -36,11 +37,7 @@ export function firstPages<W extends AppWorld>(
 ): FirstPages | undefined {
   const file = join(webDir ?? '', 'server-render', 'server-renderer.js')
   if (webDir === undefined || !existsSync(file)) return undefined
-  let loading: Promise<ServerRenderer> | undefined
-  const load = () => {
-    loading ??= import(pathToFileURL(file).href).then(({ serverRenderer }) => serverRenderer)
-    return loading
-  }
+  const latest = latestRenderer(file)
   const cachedPage = lruCache<string>(MAX_PAGES)
   const content: Content = async (request, reply) => {
     const [path = '', query] = request.url.split('?')
@@ -49,7 +46,8 @@ export function firstPages<W extends AppWorld>(
     // The browser renders old versions and comparisons.
     if (request.method !== 'GET' || query || token === '' || !path.includes('/online')) return undefined
     try {
-      const renderer = await load()
+      const { stamp, loading } = latest()
+      const renderer = await loading
       const address = renderer.reportAt(path)
       const world = address && (await worlds.worldOf(request, reply))
       const found = world && !worlds.isArranged(world) && (await readableBy(world, token, address))
@@ -61,7 +59,7 @@ export function firstPages<W extends AppWorld>(
         path,
         ...closedPartsIn(cookies),
       }
-      return await cachedPage(JSON.stringify([world.id, found.id, look]), async () => {
+      return await cachedPage(JSON.stringify([stamp, world.id, found.id, look]), async () => {
         const report = await found.read()
         return report && renderer.render({ report, ...look })
       })
@@ -74,7 +72,24 @@ export function firstPages<W extends AppWorld>(
       return undefined
     }
   }
-  return { content, begin: () => void load().catch(() => {}) }
+  return { content, begin: () => void latest().loading.catch(() => {}) }
+}
+
+/** The renderer of the last build, as its class names are those of the page. It stays while a new one is being built. */
+function latestRenderer(file: string): () => { stamp: string; loading: Promise<ServerRenderer> } {
+  const load = (stamp: string) => ({
+    stamp,
+    // Node keeps a module by its address, so each build needs another one.
+    loading: import(`${pathToFileURL(file).href}?${encodeURIComponent(stamp)}`).then(
+      ({ serverRenderer }): ServerRenderer => serverRenderer,
+    ),
+  })
+  let last: ReturnType<typeof load> | undefined
+  return () => {
+    const stamp = fileStamp(file) ?? last?.stamp ?? ''
+    if (last?.stamp !== stamp) last = load(stamp)
+    return last
+  }
 }
 
 async function readableBy(world: AppWorld, token: string, address: ReportAddress) {

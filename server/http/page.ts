@@ -16,7 +16,8 @@ export interface FirstFiles {
 const THEMES = ['', 'light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
-const ROOT = '<div id="root"></div>'
+/** Where the web app renders; the scripts of a built page come before it. */
+export const ROOT = '<div id="root"></div>'
 
 export interface Marks {
   dev: boolean

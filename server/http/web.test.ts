@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { PICTURE_DOMAINS } from '#contracts/model/product-picture.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 
@@ -103,16 +103,47 @@ describe('the page', () => {
   })
 })
 
-it('is the page of the last build, also while the web is built again', async () => {
+describe('the page of the last build', () => {
   const text = async () => (await t.as().get('/dashboard')).text
-  rmSync(join(webDir, 'index.html'))
-  expect(await text()).toContain('lang="zh-CN"')
-  const built = new Date(Date.now() + 60_000)
-  writeFileSync(join(webDir, 'index.html'), PAGE.replace('</head>', '<script src="/assets/main-2.js"></script></head>'))
-  utimesSync(join(webDir, 'index.html'), built, built)
-  expect(await text()).toContain('/assets/main-2.js')
-  writeFileSync(join(webDir, 'index.html'), PAGE)
-  expect(await text()).not.toContain('/assets/main-2.js')
+  const NEXT = PAGE.replace('</head>', '<script src="/assets/main-2.js"></script></head>')
+  let writes = 0
+  /** Each write has a later time than the one before. */
+  const write = (name: string, content: string) => {
+    const at = new Date(Date.now() + 60_000 * ++writes)
+    writeFileSync(join(webDir, name), content)
+    utimesSync(join(webDir, name), at, at)
+  }
+  afterEach(async () => {
+    write('index.html', PAGE)
+    write('first.json', JSON.stringify(FIRST))
+    await text()
+  })
+  it('is sent, also while the web is built again', async () => {
+    rmSync(join(webDir, 'index.html'))
+    expect(await text()).toContain('lang="zh-CN"')
+    write('index.html', NEXT)
+    expect(await text()).toContain('/assets/main-2.js')
+    write('index.html', PAGE)
+    expect(await text()).not.toContain('/assets/main-2.js')
+  })
+  it.each([
+    ['index.html', NEXT.slice(0, -20), NEXT],
+    [
+      'first.json',
+      '[{"path":"^/","fi',
+      JSON.stringify([{ path: '^/', files: { 'zh-CN': { scripts: ['assets/main-2.js'], styles: [] } } }]),
+    ],
+  ])('is replaced only when %s is whole', async (name, half, whole) => {
+    write(name, half)
+    for (let time = 0; time < 2; time++) {
+      const { status, text: old } = await t.as().get('/dashboard')
+      expect(status).toBe(200)
+      expect(old).toContain('assets/frame-zh.js')
+      expect(old).not.toContain('/assets/main-2.js')
+    }
+    write(name, whole)
+    expect(await text()).toContain('/assets/main-2.js')
+  })
 })
 
 describe('an address with a dot in it', () => {

@@ -5,12 +5,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PICTURE_DOMAINS } from '#contracts/model/product-picture.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { FAILURE_HEADERS } from './answer-headers.ts'
 import { failureAnswer } from './errors.ts'
-import { type FirstFiles, pageFor, SCHEME_SCRIPT_HASH } from './page.ts'
+import { type FirstFiles, pageFor, ROOT, SCHEME_SCRIPT_HASH } from './page.ts'
 import { requestLanguage } from './request-language.ts'
 
 /** API prefixes; an unknown address below one is answered in the envelope. */
@@ -61,9 +61,8 @@ const POPUP = /^\/alipay\/?(\?|$)/
 export async function serveWeb(server: FastifyInstance, web: Web): Promise<void> {
   const { webDir, dev, upstream, paymentOrigins } = web
   const upstreamOrigins = upstream === undefined ? [] : [upstream]
-  const index =
-    webDir && existsSync(join(webDir, 'index.html')) ? readFileSync(join(webDir, 'index.html'), 'utf8') : undefined
-  if (webDir && index) {
+  const isBuilt = webDir !== undefined && existsSync(join(webDir, 'index.html'))
+  if (isBuilt) {
     await server.register(fastifyStatic, {
       root: join(webDir, 'assets'),
       prefix: '/assets/',
@@ -82,7 +81,7 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
       decorateReply: false,
     })
   }
-  const page = webDir && index ? latestPage(webDir, web) : undefined
+  const page = isBuilt ? latestPage(webDir, web) : undefined
   const isScreen = (url: string, accept = '') => {
     if (API.test(url)) return dev && DEV_PAGES.test(url)
     return !ASSET.test(url) && (accept.includes('text/html') || !FILE.test(url))
@@ -111,7 +110,7 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
           .type('text/html; charset=utf-8')
           .headers({ 'cache-control': content === undefined ? 'no-cache' : 'no-store', vary: 'cookie' })
           .headers(POPUP.test(request.url) ? KEEP_OPENER : {})
-          .send(page()(request.headers.cookie, request.url.split('?')[0] ?? '', content))
+          .send(page(request.log)(request.headers.cookie, request.url.split('?')[0] ?? '', content))
       }
       const refusal = refuse('unknownRoute', { route: `${request.method} ${request.url.split('?')[0]}` })
       const { status, body } = failureAnswer(refusal, requestLanguage(request.headers))
@@ -122,22 +121,44 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
   })
 }
 
-/** The page of the last build: if the web is built again while the server runs, the files of the old page are gone. */
-function latestPage(webDir: string, web: Web): () => ReturnType<typeof pageFor> {
+type Page = ReturnType<typeof pageFor>
+
+/**
+ * The page of the last build: if the web is built again while the server runs, the files of the old page are gone. The old
+ * page stays until the files of the new one are whole.
+ */
+function latestPage(webDir: string, web: Web): (log: FastifyBaseLogger) => Page {
   const index = join(webDir, 'index.html')
-  const make = () => pageFor(readFileSync(index, 'utf8'), web, readFirstFiles(webDir))
-  const stampOf = () =>
-    [index, firstFile(webDir)].map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs).join()
+  const make = () => pageFor(readWhole(index), web, readFirstFiles(webDir))
+  const stampOf = () => `${fileStamp(index)}, ${fileStamp(firstFile(webDir))}`
   let stamp = stampOf()
   let page = make()
-  return () => {
+  return (log) => {
     const latest = stampOf()
     // Without an index it is being built.
     if (latest === stamp || !existsSync(index)) return page
-    page = make()
+    // First, so that a broken file is read and logged once.
     stamp = latest
+    try {
+      page = make()
+    } catch (err) {
+      log.warn({ err }, 'could not read the page of the new build; sending the old one until its files change')
+    }
     return page
   }
+}
+
+/** Changes when the file is written; null without the file. */
+export function fileStamp(file: string): string | null {
+  const found = statSync(file, { throwIfNoEntry: false })
+  return found ? `${found.mtimeMs} ${found.size}` : null
+}
+
+/** Throws if the page is only partly written. */
+function readWhole(index: string): string {
+  const html = readFileSync(index, 'utf8')
+  if (!html.includes(ROOT)) throw new Error(`${index} has no ${ROOT}`)
+  return html
 }
 
 const firstFile = (webDir: string) => join(webDir, 'first.json')

@@ -135,7 +135,7 @@ export const enUS = {
   unknownPeriod: 'There is no data for “{period}”. {known}',
   notInPeriod: '“{metric}” is not known by {kind}. Choose another kind of period, or remove this condition',
   termNotFound: 'There is no such search term. Newer data may have replaced it',
-  tooManyWords: 'All seeds together can have {most} words; these have {words}. Remove some seeds',
+  tooManyWords: 'Seeds, words to include and words to exclude can be {most} together; these are {words}. Remove some',
   unknownCategory: 'This marketplace has no such category. Choose again',
   emptyWords: 'Enter words, an ASIN or a number to search for',
   noRankCurve:

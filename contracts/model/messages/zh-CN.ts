@@ -131,7 +131,7 @@ export const zhCN = {
   unknownPeriod: '没有“{period}”的数据。{known}',
   notInPeriod: '{kind}数据没有“{metric}”，请换一种时期或去掉这个条件',
   termNotFound: '没有这个搜索词，它可能已被新的数据替换',
-  tooManyWords: '所有种子词加起来最多 {most} 个单词，现有 {words} 个，请减少种子词',
+  tooManyWords: '种子词、包含词和排除词加起来最多 {most} 个单词，现有 {words} 个，请减少一些',
   unknownCategory: '该站点没有这个类目，请重新选择',
   emptyWords: '请输入要搜索的词、ASIN 或号码',
   noRankCurve:

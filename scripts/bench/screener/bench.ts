@@ -11,7 +11,7 @@ import { createRandom } from '#fixtures/random.ts'
 import { openProductTable, type ProductTable } from '#server/features/screener/product-table.ts'
 import { orderedPage } from '#server/platform/columns/order.ts'
 import { selectRows } from '#server/platform/columns/select.ts'
-import { textConditions } from '#server/platform/columns/word-search.ts'
+import { textCondition } from '#server/platform/columns/word-search.ts'
 import { median, quantile } from '../statistics.ts'
 import { type BenchFilter, columnsEngine, duckEngine, type Engine, sqliteEngine } from './engines.ts'
 import { MILLION, makeTable } from './million.ts'
@@ -108,7 +108,7 @@ function measureWords(): void {
     const start = performance.now()
     const span = { from: 0, to: table.rows }
     const match = random.pick(['broad', 'phrase', 'exact'] as const)
-    selectRows(span, textConditions({ sets: [texts], searches: [typed], match, span, memory }), memory.rows)
+    selectRows(span, [textCondition({ sets: [texts], searches: [typed], match, span, memory })], memory.rows)
     return performance.now() - start
   })
   console.log(`\nwords in titles  median ${ms(median(times))}  p95 ${ms(quantile(times, 0.95))}`)

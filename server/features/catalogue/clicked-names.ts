@@ -8,7 +8,10 @@ export interface ClickedQueries {
   clickedNames(keywordId: number): ClickedNames
 }
 
-/** The table of keywords does not have these names: they would be most of it, and only the rows of a page need them. */
+/**
+ * Reads the names from the catalogue, for the rows of a page. In the table of keywords they would take more room than all
+ * other columns.
+ */
 export function clickedQueries(db: Reader): ClickedQueries {
   const stored = db.lookup<[number], { facts: string }>(`SELECT facts FROM keyword WHERE id = ? AND source <> 'sample'`)
   return {

@@ -42,12 +42,13 @@ export type KeywordFacts = Omit<KeywordRow, 'values'>
 export function factsReader({ table, scope }: RowSource): (row: number) => KeywordFacts {
   const { facts, bidLow, bidHigh } = table
   const minor = 10 ** marketplaces[scope.marketplace].decimals
+  // Only the latest bids and clicked products are known.
+  const isEarlier = scope.chosen !== null && !scope.chosen.isNewest
   return (row) => {
     const { text, zh, observedOn, trend, lastMonth, sources } = table.label(row)
     const niche = facts.niches[table.niche.at(row)]
     const category = facts.categories[(table.category[row] ?? 0) - 1]
-    // Bids are those of the last month.
-    const [low, high] = scope.past > 0 ? [Number.NaN, Number.NaN] : [bidLow.at(row), bidHigh.at(row)]
+    const [low, high] = isEarlier ? [Number.NaN, Number.NaN] : [bidLow.at(row), bidHigh.at(row)]
     return {
       id: table.ids.at(row),
       text,
@@ -59,7 +60,7 @@ export function factsReader({ table, scope }: RowSource): (row: number) => Keywo
       lastMonth,
       period: PERIODS[(table.period[row] ?? 0) - 1] ?? null,
       bestMonth: table.bestMonth[row] || null,
-      topThree: topThree(table, row),
+      topThree: isEarlier ? [] : topThree(table, row),
       observedOn,
       sources,
       sample: scope.data === 'sample',

@@ -11,12 +11,12 @@ export interface Scope {
   data: KeywordSpan['data']
   /** Whether the account sees sample and imported terms of the marketplace. */
   hasBoth: boolean
-  /** Last month of the searches; null without terms. */
+  /** Last month with searches; null without one. */
   month: string | null
-  /** Months with searches, oldest first. */
+  /** Months with searches of a term that the account sees, oldest first. */
   months: readonly string[]
-  /** How many months before the last one the chosen month is. */
-  past: number
+  /** Null: no month is chosen, so each term has the values of its own latest one. */
+  chosen: ChosenMonth | null
   from: number
   to: number
   /** Number of rows that the account sees. */
@@ -24,8 +24,16 @@ export interface Scope {
   accountId: number
 }
 
+export interface ChosenMonth {
+  month: string
+  /** Place of its column: how many months it is before the last one of any account. */
+  back: number
+  /** No later month has searches. */
+  isNewest: boolean
+}
+
 /** Rows to search, with the marketplace that amounts and categories of the filter belong to. */
-export type SearchedRows = Pick<Scope, 'marketplace' | 'past' | 'from' | 'to' | 'accountId'>
+export type SearchedRows = Pick<Scope, 'marketplace' | 'chosen' | 'from' | 'to' | 'accountId'>
 
 /** The rows that a filter searches. Imported rows come first if the account sees any. Refuses a month without searches. */
 export function scopeOf(
@@ -40,22 +48,32 @@ export function scopeOf(
     imported: visibleRows(spans.imported, accountId),
   }
   const data = filter.data ?? (all.imported > 0 ? 'imported' : 'sample')
-  const { from = 0, to = 0, month = '', months = [] } = (all[data] > 0 && spans[data]) || {}
-  if (filter.month !== undefined && !months.includes(filter.month))
-    throw refuse('unknownMonth', { month: filter.month })
+  const span = all[data] > 0 ? spans[data] : undefined
+  const months = span ? visiblePeriods(span, 'months', accountId) : []
   const hasBoth = all.sample > 0 && all.imported > 0
   return {
     marketplace,
     data,
     hasBoth,
-    month: month || null,
+    month: months.at(-1) ?? null,
     months,
-    past: filter.month === undefined ? 0 : monthsBetween(filter.month, month),
-    from,
-    to,
+    chosen: filter.month === undefined ? null : chooseMonth(filter.month, months, span?.month ?? ''),
+    from: span?.from ?? 0,
+    to: span?.to ?? 0,
     all: all[data],
     accountId,
   }
+}
+
+function chooseMonth(month: string, months: readonly string[], last: string): ChosenMonth {
+  if (!months.includes(month)) throw refuse('unknownMonth', { month })
+  return { month, back: monthsBetween(month, last), isNewest: month === months.at(-1) }
+}
+
+/** Weeks or months with values of terms that the account sees, oldest first. */
+export function visiblePeriods({ byOwner }: KeywordSpan, kind: 'weeks' | 'months', accountId: number): string[] {
+  const seen = byOwner.filter(({ owner }) => owner === 0 || owner === accountId)
+  return [...new Set(seen.flatMap((each) => each[kind]))].sort()
 }
 
 /** Rows of other accounts are invisible. */

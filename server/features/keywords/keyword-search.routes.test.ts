@@ -122,6 +122,17 @@ describe('refuses with its reason', () => {
       failures.tooManyWords.code,
     )
   })
+  test('too many words to include or exclude, together with those of the seeds, in every call', async () => {
+    const words = (count: number) => Array.from({ length: count }, (_, at) => `q${at % 10}`).join(', ')
+    const body = { seeds: [words(50), words(10)], with: words(50), without: words(391) }
+    for (const call of CALLS)
+      expect(await refusal(call, body)).toMatchObject({
+        code: failures.tooManyWords.code,
+        msg: expect.stringMatching(/500.*501/),
+      })
+    expect((await search({ ...body, without: words(390) })).total).toBe(0)
+    expect(await refusal(SEARCH, { without: '旅行杯'.repeat(167) })).toMatchObject({ code: failures.tooManyWords.code })
+  })
   test('nothing about a page after the last one: it is empty', async () => {
     const { row, total } = await search({ seeds: ['mug'], page: 1000, size: 100 })
     expect({ row, total: total > 0 }).toEqual({ row: [], total: true })
@@ -153,7 +164,7 @@ describe('the words of terms', () => {
     const counts = row.map(({ keywords }) => keywords)
     expect(counts).toEqual(counts.toSorted((a, b) => b - a))
   })
-  test('are a hundred at most, without numbers and single letters', async () => {
+  test('are a hundred at most, without numbers, single letters and small words', async () => {
     const { row } = await words({})
     expect(row).toHaveLength(100)
     expect(row.filter(({ word }) => /^\d+$|^[a-z]$|^(for|the|with|and)$/.test(word))).toEqual([])

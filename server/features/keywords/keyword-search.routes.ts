@@ -87,6 +87,11 @@ async function fileOf(
   // An import can replace the table while the file is sent.
   body.once('close', table.hold())
   const day = dayOf(world.clock.iso(), HOME_ZONE)
-  const what = [KEYWORD_EXPORT_TEXTS[language].file, scope.marketplace, ...(scope.past > 0 ? [search.month] : []), day]
+  const what = [
+    KEYWORD_EXPORT_TEXTS[language].file,
+    scope.marketplace,
+    ...(scope.chosen ? [scope.chosen.month] : []),
+    day,
+  ]
   return { body, name: `${what.join('-')}.${type}` }
 }

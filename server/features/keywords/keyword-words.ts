@@ -1,9 +1,10 @@
 /** The most frequent words of terms, to find more seeds and words to exclude. */
 import type { keywordSearch } from '#contracts/api/keyword-search.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
+import { type MarketplaceFacts, marketplaces } from '#contracts/model/marketplaces.ts'
 import type { KeywordTable } from '#server/features/screener/public.ts'
 import type { RowSource } from './keyword-rows.ts'
-import { pastValue } from './past-months.ts'
+import { pastColumn } from './past-months.ts'
 
 type Word = Output<typeof keywordSearch.words>['row'][number]
 
@@ -15,14 +16,17 @@ const NUMBER = /^\p{N}+$/u
  * listed.
  */
 export function frequentWords(source: RowSource, rows: Uint32Array): Word[] {
-  const { table } = source
+  const { table, scope } = source
   const { words: texts } = table.facts
+  const functionWords = FUNCTION_WORDS[marketplaces[scope.marketplace].language]
   const { isListed } = vocabularyOf(texts)
   const { keywords, searches } = countWords(source, rows)
   const found: number[] = []
   for (let word = 0; word < texts.length; word++) if (keywords[word]! > 0 && isListed[word] === 1) found.push(word)
   return found
     .sort((a, b) => keywords[b]! - keywords[a]! || searches[b]! - searches[a]! || (texts[a]! < texts[b]! ? -1 : 1))
+    .slice(0, LISTED_WORDS + functionWords.size)
+    .filter((word) => !functionWords.has(texts[word]!))
     .slice(0, LISTED_WORDS)
     .map((word) => ({ word: texts[word]!, keywords: keywords[word]!, searches: searches[word]! }))
 }
@@ -52,10 +56,8 @@ function countWords({ table, scope }: RowSource, rows: Uint32Array) {
 
 /** Searches in the chosen month. */
 function searchesReader({ table, scope }: RowSource): (row: number) => number {
-  const past = pastValue(table, 'searches', scope)
-  if (past) return past
-  const latest = table.numbers('searches').all()
-  return (row) => latest[row]!
+  const searches = pastColumn(table, 'searches', scope) ?? table.numbers('searches').all()
+  return (row) => searches[row]!
 }
 
 /** Maps a plural to its singular if both are among the words of the rows: `glass` is no plural, as no term has `glas`. */
@@ -71,6 +73,7 @@ function singularsOf(table: KeywordTable, rows: Uint32Array): Uint32Array {
 }
 
 interface Vocabulary {
+  /** 0 for numbers and single letters. */
   isListed: Uint8Array
   /** Words that can be the singular of a word. */
   singulars: ReadonlyMap<number, readonly number[]>
@@ -88,22 +91,27 @@ function vocabularyOf(texts: readonly string[]): Vocabulary {
     const found = possibleSingulars(text).flatMap((singular) => numberOf.get(singular) ?? [])
     if (found.length > 0) singulars.set(number, found)
   }
-  const isListed = Uint8Array.from(texts, (text) =>
-    Number(!NUMBER.test(text) && !isLetter(text) && !FUNCTION_WORDS.has(text)),
-  )
+  const isListed = Uint8Array.from(texts, (text) => Number(!NUMBER.test(text) && !isLetter(text)))
   const vocabulary = { isListed, singulars }
   VOCABULARIES.set(texts, vocabulary)
   return vocabulary
 }
 
-/** Small words such as `the` and `with`, in the languages of the marketplaces, without accents. Sellers never bid on them. */
-const FUNCTION_WORDS: ReadonlySet<string> = new Set(
-  `a an the and or for to of with in on at by from as is my your
-   der die das den dem ein eine einen und oder fur mit von zu im am auf bei aus
-   le la les un une des du de et ou pour avec en au aux sur sans
-   il lo gli i e o per con di da del della dei delle nel
-   el los las y para con sin por del al`.split(/\s+/),
-)
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/**
+ * Small words such as `the` and `with` by the language of the listings, without accents. Sellers never bid on them. A word
+ * of one language can be a keyword in another: German “für” is written as `fur` here, like that in “faux fur”.
+ */
+const FUNCTION_WORDS: Readonly<Record<MarketplaceFacts['language'], ReadonlySet<string>>> = {
+  en: wordSet('a an the and or for to of with in on at by from as is my your'),
+  de: wordSet('der die das den dem ein eine einen und oder fur mit von zu im in am auf bei aus'),
+  fr: wordSet('le la les un une des du de et ou pour avec en au aux sur sans'),
+  it: wordSet('il lo la le gli i e o per con di da del della dei delle in nel'),
+  es: wordSet('el la los las un una de y o para con sin en por del al'),
+  // Particles are single letters, which are not listed anyway.
+  ja: new Set(),
+}
 
 /** A single ideograph can be a word. */
 const isLetter = (word: string) => [...word].length === 1 && !/\p{Ideographic}/u.test(word)

@@ -38,7 +38,7 @@ describe('in an earlier month', () => {
       expect(values.words).toBe(each.text.split(' ').length)
       const latestOnly = KEYWORD_NUMBER_NAMES.filter((name) => KEYWORD_NUMBERS[name].period === 'latest')
       expect(latestOnly.filter((name) => values[name] !== null)).toEqual([])
-      expect(each.bidRange).toBeNull()
+      expect(each).toMatchObject({ bidRange: null, topThree: [] })
     }
   })
   test('a growth that begins before the first month is unknown', async () => {
@@ -68,7 +68,7 @@ describe('in an earlier month', () => {
     const filter = { month: MONTH, seeds: ['travel mug'] }
     const { row } = await answer<{ row: { word: string; searches: number }[] }>('/api/keywords/words', filter)
     const rows = await found(filter)
-    const travel = rows.filter(({ text }) => / ?travel\b/.test(text))
+    const travel = rows.filter(({ text }) => /\btravel\b/.test(text))
     expect(row.find(({ word }) => word === 'travel')?.searches).toBe(
       travel.reduce((total, each) => total + searchesOf(each), 0),
     )
@@ -92,5 +92,5 @@ test('a month without searches, and metrics that only the last month has, are re
   }
   for (const filter of [{ range: { bid: { min: 1 } } }, { sort: 'searchRank' }])
     expect(await refusal(SEARCH, { month: MONTH, ...filter })).toMatchObject({ code: failures.notInMonth.code })
-  expect(await refusal(SEARCH, { month: LAST, range: { bid: { min: 1 } } })).toMatchObject({ code: 1 })
+  await answer(SEARCH, { month: LAST, range: { bid: { min: 1 } } })
 })

@@ -1,4 +1,4 @@
-/** The metrics of terms in a month before the last one. Only searches and their growth have a past. */
+/** The metrics of terms in a chosen month. Only searches and their growth have a past. */
 import { KEYWORD_TEXTS } from '#contracts/model/keywords/keyword-metrics.texts.ts'
 import { KEYWORD_NUMBERS, type KeywordNumber } from '#contracts/model/keywords/keyword-metrics.ts'
 import { TERM_MONTHS } from '#contracts/model/keywords/search-term-periods.ts'
@@ -11,7 +11,7 @@ type Value = (row: number) => number
 /** Searches so many months before the chosen one. */
 type Searches = (before: number) => Value
 
-/** As measureKeyword defines them for the last month. */
+/** As measureKeyword defines them for the last month of a term. */
 const VALUES: Readonly<Partial<Record<KeywordNumber, (searches: Searches) => Value>>> = {
   searches: (searches) => searches(0),
   searchesChange: (searches) => growth(searches(1), searches(0)),
@@ -23,25 +23,24 @@ const VALUES: Readonly<Partial<Record<KeywordNumber, (searches: Searches) => Val
   },
 }
 
-/** Null in the last month, and for a metric that is the same in all months. Unknown if only the last month has it. */
-export function pastValue({ history }: KeywordTable, name: KeywordNumber, { past }: Pick<Scope, 'past'>): Value | null {
-  if (past === 0 || KEYWORD_NUMBERS[name].period === 'fixed') return null
-  const metric = VALUES[name]
-  if (!metric) return unknown
-  return metric((before) => {
-    if (past + before >= TERM_MONTHS) return unknown
-    const values = history.column('months', past + before)
-    return (row) => values[row]!
-  })
+/**
+ * One value at a time, for the rows of a page or file. Null if the metric has one value for all months, if no month is
+ * chosen, or if the newest one is and the metric has no past. Unknown if the chosen month lacks the metric.
+ */
+export function pastValue({ history }: KeywordTable, name: KeywordNumber, scope: Pick<Scope, 'chosen'>): Value | null {
+  return valueIn(name, scope, (back) => (row) => history.at('months', back, row))
 }
 
-/** The values of the rows of the scope, for filters and order. Refuses a metric that only the last month has. */
+/** The values of the rows of the scope, for filters and order. Refuses a metric that the chosen month lacks. */
 export function pastColumn(
   table: KeywordTable,
   name: KeywordNumber,
-  scope: Pick<Scope, 'past' | 'from' | 'to'>,
+  scope: Pick<Scope, 'chosen' | 'from' | 'to'>,
 ): Float32Array | null {
-  const value = pastValue(table, name, scope)
+  const value = valueIn(name, scope, (back) => {
+    const values = table.history.column('months', back)
+    return (row) => values[row]!
+  })
   if (value === null) return null
   if (!VALUES[name]) throw refuse('notInMonth', { metric: (language) => KEYWORD_TEXTS[language].names[name] })
   const column = new Float32Array(table.rows)
@@ -49,12 +48,25 @@ export function pastColumn(
   return column
 }
 
+function valueIn(
+  name: KeywordNumber,
+  { chosen }: Pick<Scope, 'chosen'>,
+  monthsBack: (back: number) => Value,
+): Value | null {
+  const { period } = KEYWORD_NUMBERS[name]
+  if (chosen === null || period === 'fixed' || (period === 'latest' && chosen.isNewest)) return null
+  const metric = VALUES[name]
+  if (!metric) return unknown
+  return metric((before) => (chosen.back + before < TERM_MONTHS ? monthsBack(chosen.back + before) : unknown))
+}
+
 const unknown: Value = () => Number.NaN
 
 function growth(before: Value, after: Value): Value {
   return (row) => {
     const [then, now] = [before(row), after(row)]
-    return then > 0 ? (now - then) / then : Number.NaN
+    // Single-precision, as in a column.
+    return then > 0 ? Math.fround((now - then) / then) : Number.NaN
   }
 }
 

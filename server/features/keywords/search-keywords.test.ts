@@ -1,33 +1,11 @@
 /** Imported terms and those of an account, in a copy of the sample world. */
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { KeywordFilter } from '#contracts/api/keyword-search.ts'
-import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
-import { openCatalogueForWriting } from '#server/features/catalogue/catalogue-file.ts'
-import { keywordWriter, type TermReading } from '#server/features/catalogue/public.writing.ts'
-import { type Screener, screenerOf } from '#server/features/screener/screener.ts'
+import { importedTerms, OWNER, reading } from './imported-terms.test-support.ts'
 import { keywordsCsv } from './keyword-export.ts'
-import { rowReader } from './keyword-rows.ts'
-import { scopeOf } from './keyword-scope.ts'
 import { frequentWords } from './keyword-words.ts'
-import { matchingRows } from './search-keywords.ts'
-
-const [OWNER, STRANGER] = [1, 2]
-const folder = mkdtempSync(join(tmpdir(), 'keywords-'))
-let screener: Screener
 
 const BID = { bid: 80, low: 60, high: 120 }
-const reading = (term: Pick<TermReading, 'text'> & Partial<TermReading>): TermReading => ({
-  marketplace: 'US',
-  source: 'helium10',
-  day: '2026-11-20',
-  facts: {},
-  searches: null,
-  rank: null,
-  ...term,
-})
 /** Terms of Helium 10, of which little is known. */
 const imported = [
   reading({ text: 'zwax candle', searches: { month: '2026-10', count: 0 }, facts: { bid: BID, purchases: 0 } }),
@@ -41,27 +19,10 @@ const imported = [
   reading({ text: 'battery', searches: { month: '2026-10', count: 7 } }),
 ]
 
-beforeAll(() => {
-  const catalogueFile = join(folder, 'catalogue.sqlite')
-  copyFileSync(TEST_CATALOGUE, catalogueFile)
-  const db = openCatalogueForWriting(catalogueFile)
-  const keywords = keywordWriter(db)
-  for (const each of imported) keywords.add(each, null)
-  keywords.add(reading({ text: 'zown candle', searches: { month: '2026-10', count: 5 } }), OWNER)
-  db.close()
-  screener = screenerOf(catalogueFile)
+const { search } = importedTerms({
+  everyone: imported,
+  owned: [reading({ text: 'zown candle', searches: { month: '2026-10', count: 5 } })],
 })
-afterAll(() => {
-  screener.close()
-  rmSync(folder, { recursive: true })
-})
-
-function search(filter: KeywordFilter, accountId = STRANGER) {
-  const table = screener.keywords()
-  const scope = scopeOf(table, filter, accountId)
-  const rows = matchingRows(table, filter, scope).slice()
-  return { table, scope, rows, list: Array.from(rows, rowReader({ table, scope })) }
-}
 const texts = (filter: KeywordFilter, accountId?: number) => search(filter, accountId).list.map(({ text }) => text)
 
 test('imported terms come first and never among sample terms', () => {

@@ -1,5 +1,5 @@
 /** Finds the keywords that a filter describes: translates it into conditions on the columns of the table. */
-import { type KeywordFilter, MAX_SEED_WORDS } from '#contracts/api/keyword-search.ts'
+import { type KeywordFilter, MAX_SEARCHED_WORDS } from '#contracts/api/keyword-search.ts'
 import { KEYWORD_TEXTS } from '#contracts/model/keywords/keyword-metrics.texts.ts'
 import {
   KEYWORD_CHOICES,
@@ -9,10 +9,12 @@ import {
 } from '#contracts/model/keywords/keyword-metrics.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import { fold } from '#server/features/catalogue/public.ts'
 import { allowValues, categoryCondition, type KeywordTable, storedBounds } from '#server/features/screener/public.ts'
 import { type Direction, orderedPage, orderedRows } from '#server/platform/columns/order.ts'
 import { rankedPage, rankedRange } from '#server/platform/columns/ranked-columns.ts'
 import { type Condition, selectRows } from '#server/platform/columns/select.ts'
+import { splitWords } from '#server/platform/columns/word-index.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { type SearchedRows, visibility } from './keyword-scope.ts'
 import { pastColumn } from './past-months.ts'
@@ -21,7 +23,7 @@ import { seedCondition, withConditions, withoutConditions } from './term-conditi
 /**
  * All matching rows, or those among some rows in ascending order, most searches first. The result is a view of the
  * table's memory: use it before the next search. Refuses contradictory ranges, metrics that the month lacks, unknown
- * categories and seeds of too many words.
+ * categories and too many words.
  */
 export function matchingRows(
   table: KeywordTable,
@@ -44,13 +46,10 @@ export function matchingRows(
   return selectRows(scope, [...seeds, ...conditions], table.memory.rows)
 }
 
-const IDEOGRAPHS = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}'
-const WORDS = new RegExp(`[${IDEOGRAPHS}]|[^\\s${IDEOGRAPHS}]+`, 'gu')
-
 /** Each word is looked up among all words of the table; other calls wait meanwhile. */
-function requireFewWords({ seeds = [] }: KeywordFilter): void {
-  const words = seeds.reduce((sum, seed) => sum + (seed.match(WORDS)?.length ?? 0), 0)
-  if (words > MAX_SEED_WORDS) throw refuse('tooManyWords', { most: MAX_SEED_WORDS, words })
+function requireFewWords({ seeds = [], with: included = '', without = '' }: KeywordFilter): void {
+  const words = [...seeds, included, without].reduce((sum, text) => sum + splitWords(fold(text)).length, 0)
+  if (words > MAX_SEARCHED_WORDS) throw refuse('tooManyWords', { most: MAX_SEARCHED_WORDS, words })
 }
 
 const selectVisible = (table: KeywordTable, conditions: readonly Condition[], scope: SearchedRows): Uint32Array =>

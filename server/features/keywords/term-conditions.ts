@@ -3,7 +3,7 @@ import type { KeywordFilter } from '#contracts/api/keyword-search.ts'
 import { fold } from '#server/features/catalogue/public.ts'
 import type { KeywordTable } from '#server/features/screener/public.ts'
 import type { Condition, RowSpan } from '#server/platform/columns/select.ts'
-import { textConditions, textExclusions } from '#server/platform/columns/word-search.ts'
+import { textCondition, textExclusion } from '#server/platform/columns/word-search.ts'
 import { wholeTextRows } from '#server/platform/columns/words.ts'
 
 /** Rows of the search that meet conditions. */
@@ -20,8 +20,8 @@ export function seedCondition(
   if (typed.length === 0) return []
   const folded = [...new Set(typed.map(fold))]
   if (match === 'exact') return [wholeTexts(table, folded)]
-  if (match !== 'related') return textConditions({ ...textsOf(table), searches: folded, match, span })
-  const clicked = select(textConditions({ ...textsOf(table), searches: folded, match: 'phrase', span }))
+  if (match !== 'related') return [textCondition({ ...textsOf(table), searches: folded, match, span })]
+  const clicked = select([textCondition({ ...textsOf(table), searches: folded, match: 'phrase', span })])
   return [relatedTo(table, clicked)]
 }
 
@@ -45,14 +45,14 @@ function relatedTo({ top, asins }: KeywordTable, rows: Uint32Array): Condition {
 export function withConditions(table: KeywordTable, typed: string | undefined, span: RowSpan): Condition[] {
   const { parts, isTyped } = partsOf(typed)
   if (parts.length === 0) return isTyped ? [NOTHING] : []
-  return parts.flatMap((part) => textConditions({ ...textsOf(table), searches: [part], match: 'phrase', span }))
+  return parts.map((part) => textCondition({ ...textsOf(table), searches: [part], match: 'phrase', span }))
 }
 
 /** The term has none of the words or phrases, which commas separate. */
 export function withoutConditions(table: KeywordTable, typed: string | undefined, span: RowSpan): Condition[] {
   const { parts } = partsOf(typed)
   if (parts.length === 0) return []
-  return textExclusions({ ...textsOf(table), searches: parts, match: 'phrase', span })
+  return [textExclusion({ ...textsOf(table), searches: parts, match: 'phrase', span })]
 }
 
 const NOTHING: Condition = { kind: 'row', keep: () => false }

@@ -55,7 +55,6 @@ export class KeywordTableBuilder {
   readonly #categories = new CategoryCodes()
   readonly #texts: { text: string; zh: string }[] = []
   readonly #labels = new TextColumn()
-  readonly #lastMonths = new Map<number, string>()
 
   add(stored: StoredKeyword, niche: Pick<Niche, 'title' | 'categoryPath'> | undefined): void {
     const { keyword, lastMonth } = stored
@@ -77,7 +76,6 @@ export class KeywordTableBuilder {
     const span = spanNumber(keyword)
     this.#spans.push(span)
     this.#history.add(stored, span)
-    if (lastMonth !== null && lastMonth > (this.#lastMonths.get(span) ?? '')) this.#lastMonths.set(span, lastMonth)
   }
 
   #addTop(row: number, { topThree }: Keyword): void {
@@ -190,10 +188,12 @@ export class KeywordTableBuilder {
       const owner = this.#owners[row]!
       if (owner !== 0) owned.set(owner, (owned.get(owner) ?? 0) + 1)
     }
+    const periods = this.#history.periodsOf(number)
     return {
       ...span,
-      month: this.#lastMonths.get(number) ?? '',
-      ...this.#history.periodsOf(number),
+      month: periods.months.at(-1) ?? '',
+      byOwner: this.#history.periodsByOwner(number),
+      ...periods,
       owned: Array.from(owned, ([owner, rows]) => ({ owner, rows })),
     }
   }

@@ -5,14 +5,16 @@ import type { CategoryFacts } from './product-table.format.ts'
 import type { Span } from './row-spans.ts'
 
 /** Increase it when the table changes, so that it is made again. */
-export const KEYWORD_TABLE_VERSION = 6
+export const KEYWORD_TABLE_VERSION = 7
 
 export const keywordTableFile = (catalogueFile: string) => join(dirname(catalogueFile), 'keywords.columns')
 
 export interface KeywordSpan extends Span {
-  /** The last month of the searches. */
+  /** The last month with searches of any term, from which the columns of months count back; empty without one. */
   month: string
-  /** Weeks (their Sundays) and months with values, oldest first. */
+  /** Weeks and months with values, oldest first, by the account that alone sees the terms (0: everyone). */
+  byOwner: { owner: number; weeks: string[]; months: string[] }[]
+  /** Weeks (their Sundays) and months from the first to the last one with values of any term. */
   weeks: string[]
   months: string[]
   /** Accounts with rows of their own, and how many. */

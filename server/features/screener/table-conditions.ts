@@ -22,23 +22,36 @@ interface Bounds {
 export const rangeCondition = (
   bounds: Bounds,
   { values, ...metric }: RangedMetric & { values: ColumnArray },
-): Condition => ({ kind: 'range', values, ...storedBounds(bounds, metric) })
+): Condition => ({
+  kind: 'range',
+  values,
+  ...storedBounds(bounds, metric, values instanceof Float32Array ? 'single' : 'double'),
+})
 
 /** Multiplying a price in major units by 100 can miss the minor unit by a rounding error. */
 const MONEY_ERROR = 1e-6
 
+/** Shares of the bound. Sums and quotients of single-precision values are off by less, and calls show seven digits. */
+const DERIVED_ERROR = 1e-6
+
 /**
- * Turns bounds in the units of calls into bounds of stored values. Amounts are stored in minor units. Other values are
- * single-precision, so a bound such as 0.3 must include what 0.3 becomes there. Refuses a minimum above the maximum.
+ * Turns bounds in the units of calls into bounds of stored values. Amounts are stored in minor units. A bound such as 0.3
+ * must include what 0.3 becomes in single precision, and results of calculations that are shown as 0.3. Refuses a minimum
+ * above the maximum.
  */
 export function storedBounds(
   { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: Bounds,
   { unit, marketplace, nameIn }: RangedMetric,
+  precision: 'single' | 'double' = 'single',
 ): { min: number; max: number } {
   if (min > max) throw refuse('wrongRange', { metric: nameIn })
-  if (unit !== 'money') return { min: Math.min(min, Math.fround(min)), max: Math.max(max, Math.fround(max)) }
-  const factor = 10 ** marketplaces[marketplace].decimals
-  return { min: min * factor - MONEY_ERROR, max: max * factor + MONEY_ERROR }
+  if (unit === 'money') {
+    const factor = 10 ** marketplaces[marketplace].decimals
+    return { min: min * factor - MONEY_ERROR, max: max * factor + MONEY_ERROR }
+  }
+  if (precision === 'double')
+    return { min: min - Math.abs(min) * DERIVED_ERROR, max: max + Math.abs(max) * DERIVED_ERROR }
+  return { min: Math.min(min, Math.fround(min)), max: Math.max(max, Math.fround(max)) }
 }
 
 /** A table with a 1 at the code of each chosen value; code 0 is unknown. */

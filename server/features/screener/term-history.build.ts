@@ -22,10 +22,18 @@ interface Reach {
   last: number
 }
 
+/** Weeks or months that follow each other. */
+interface Run {
+  last: number
+  count: number
+}
+
 const KINDS = Object.keys(HISTORY_LENGTHS) as HistoryKind[] // keys of a const object
 /** Where the slots of each kind begin. */
 const STARTS: Readonly<Record<HistoryKind, number>> = { searches: 0, rank: TERM_WEEKS, months: 2 * TERM_WEEKS }
 const WIDTH = 2 * TERM_WEEKS + TERM_MONTHS
+/** More weeks or months than a term has. */
+const LONGEST_RUN = 1000
 /** The week or month of a row without values. */
 const NEVER = -1e9
 
@@ -35,6 +43,12 @@ export class TermHistoryBuilder {
   readonly #lasts: Record<'week' | 'month', number[]> = { week: [], month: [] }
   /** By the number of the span. */
   readonly #reaches: Record<'week' | 'month', Map<number, Reach>> = { week: new Map(), month: new Map() }
+
+  /** The different runs of terms, by the number of the span and by the account that alone sees them (0: everyone). */
+  readonly #runs: Record<'week' | 'month', Map<number, Map<number, Map<number, Run>>>> = {
+    week: new Map(),
+    month: new Map(),
+  }
 
   constructor(file: string) {
     this.#slots = spilledColumns(`${file}.${process.pid}.history`, WIDTH)
@@ -51,6 +65,9 @@ export class TermHistoryBuilder {
     const lastMonth = month === null ? NEVER : monthNumber(month)
     this.#place('months', monthly, lastMonth)
     this.#note('month', span, lastMonth, monthly.length)
+    const owner = keyword.owner ?? 0
+    this.#noteRun('week', span, owner, { last: lastWeek, count: searches.length })
+    this.#noteRun('month', span, owner, { last: lastMonth, count: monthly.length })
     this.#slots.push(this.#row)
   }
 
@@ -67,7 +84,38 @@ export class TermHistoryBuilder {
     this.#reaches[kind].set(span, { first: Math.min(known, last - count + 1), last: Math.max(newest, last) })
   }
 
-  /** The weeks and months of a span that have values, oldest first. */
+  #noteRun(kind: 'week' | 'month', span: number, owner: number, run: Run): void {
+    if (run.last === NEVER || run.count === 0) return
+    const byOwner = this.#runs[kind].get(span) ?? new Map<number, Map<number, Run>>()
+    this.#runs[kind].set(span, byOwner)
+    const runs = byOwner.get(owner) ?? new Map<number, Run>()
+    byOwner.set(owner, runs)
+    runs.set(run.last * LONGEST_RUN + run.count, run)
+  }
+
+  /** The weeks and months that have values and a column, by the account that alone sees the terms (0: everyone). */
+  periodsByOwner(span: number): { owner: number; weeks: string[]; months: string[] }[] {
+    const owners = new Set([
+      ...(this.#runs.week.get(span)?.keys() ?? []),
+      ...(this.#runs.month.get(span)?.keys() ?? []),
+    ])
+    return Array.from(owners, (owner) => ({
+      owner,
+      weeks: this.#numbersOf('week', span, owner).map(sundayOf),
+      months: this.#numbersOf('month', span, owner).map(monthText),
+    }))
+  }
+
+  #numbersOf(kind: 'week' | 'month', span: number, owner: number): number[] {
+    const length = kind === 'week' ? TERM_WEEKS : TERM_MONTHS
+    const oldest = (this.#reaches[kind].get(span)?.last ?? 0) - length + 1
+    const numbers = new Set<number>()
+    for (const { last, count } of this.#runs[kind].get(span)?.get(owner)?.values() ?? [])
+      for (let each = Math.max(oldest, last - count + 1); each <= last; each++) numbers.add(each)
+    return [...numbers].sort((one, other) => one - other)
+  }
+
+  /** The weeks and months of a span from the first to the last one with values. */
   periodsOf(span: number): { weeks: string[]; months: string[] } {
     const numbers = (kind: 'week' | 'month', length: number) => {
       const { first, last } = this.#reaches[kind].get(span) ?? { first: 0, last: -1 }

@@ -11,6 +11,8 @@ export const historyColumn = (kind: HistoryKind, back: number) => `${kind} ${bac
 export interface TermHistory {
   /** A value for each row of the table; NaN: unknown. */
   column(kind: HistoryKind, back: number): Float32Array
+  /** One value. Does not bring the column into memory. */
+  at(kind: HistoryKind, back: number, row: number): number
   /** All values of one row, oldest first. */
   ofRow(kind: HistoryKind, row: number): number[]
 }
@@ -21,6 +23,7 @@ export function termHistory(stored: StoredColumns): TermHistory {
   const columns = { searches: columnsOf('searches'), rank: columnsOf('rank'), months: columnsOf('months') }
   return {
     column: (kind, back) => columns[kind][back]!.all(),
+    at: (kind, back, row) => columns[kind][back]!.at(row),
     ofRow: (kind, row) => columns[kind].map((column) => column.at(row)).toReversed(),
   }
 }

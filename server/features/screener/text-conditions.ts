@@ -2,7 +2,7 @@
 import type { ProductFilter } from '#contracts/api/product-search.ts'
 import { fold } from '#server/features/catalogue/public.ts'
 import type { Condition, RowSpan } from '#server/platform/columns/select.ts'
-import { textConditions, textExclusions } from '#server/platform/columns/word-search.ts'
+import { textCondition, textExclusion } from '#server/platform/columns/word-search.ts'
 import type { ProductTable } from './product-table.ts'
 
 export function nameConditions({ codes, facts }: ProductTable, filter: ProductFilter): Condition[] {
@@ -48,9 +48,9 @@ export function titleConditions(
   const unwanted = without.split(/[,，、;；\n]/).map(fold)
   return [
     // Words without letters, such as “***”, match nothing rather than everything.
-    ...(words.trim() === '' ? [] : textConditions({ sets: [texts], searches: [fold(words)], match, span, memory })),
+    ...(words.trim() === '' ? [] : [textCondition({ sets: [texts], searches: [fold(words)], match, span, memory })]),
     ...(unwanted.join('') === ''
       ? []
-      : textExclusions({ sets: [texts], searches: unwanted, match: 'phrase', span, memory })),
+      : [textExclusion({ sets: [texts], searches: unwanted, match: 'phrase', span, memory })]),
   ]
 }

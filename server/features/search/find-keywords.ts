@@ -8,7 +8,7 @@ import { hitsByMarketplace, inOrder, type Wanted } from './hits-by-marketplace.t
 export function findKeywords({ screener }: ScreenerWorld, words: string, wanted: Wanted): FoundEverything['keywords'] {
   const table = screener.keywords()
   const { accountId, limit } = wanted
-  const everywhere = { marketplace: DEFAULT_MARKETPLACE, past: 0, from: 0, to: table.rows, accountId }
+  const everywhere = { marketplace: DEFAULT_MARKETPLACE, chosen: null, from: 0, to: table.rows, accountId }
   // Before the search, whose rows are in the memory that counting the rows of a scope uses.
   const scopes = inOrder(wanted.marketplaces).map((marketplace) => scopeOf(table, { marketplace }, accountId))
   const rows = matchingRows(table, { seeds: [words] }, everywhere)

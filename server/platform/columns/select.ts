@@ -75,62 +75,100 @@ const listedIn = (rows: Uint32Array, { from, to }: RowSpan) => rows.subarray(pla
  * know whether it stays, which spares the processor branches that it cannot predict.
  */
 function keepRows(condition: Condition, rows: Uint32Array, length: number): number {
+  switch (condition.kind) {
+    case 'range':
+      return keepRange(condition, rows, length)
+    case 'ranks':
+      return keepRanks(condition, rows, length)
+    case 'codes':
+      return keepCodes(condition, rows, length)
+    case 'anyCode':
+      return keepAnyCode(condition, rows, length)
+    case 'rows':
+    case 'notRows':
+      return keepListed(condition, rows, length)
+    case 'ranksCheck':
+      return checkRanks(condition, rows, length)
+    case 'row':
+      return checkRows(condition, rows, length)
+  }
+}
+
+type Of<K extends Condition['kind']> = Extract<Condition, { kind: K }>
+
+function keepRange({ values, min, max }: Of<'range'>, rows: Uint32Array, length: number): number {
   let count = 0
-  if (condition.kind === 'range') {
-    const { values, min, max } = condition
-    for (let at = 0; at < length; at++) {
-      const row = rows[at]!
-      const value = values[row]!
-      rows[count] = row
-      count += value >= min && value <= max ? 1 : 0
-    }
-  } else if (condition.kind === 'ranks') {
-    const { ranks, min, max } = condition
-    for (let at = 0; at < length; at++) {
-      const row = rows[at]!
-      const rank = ranks[row]!
-      rows[count] = row
-      // One of the differences is negative if the rank is outside.
-      count += 1 - (((rank - min) | (max - rank)) >>> 31)
-    }
-  } else if (condition.kind === 'codes') {
-    const { codes, allowed } = condition
-    for (let at = 0; at < length; at++) {
-      const row = rows[at]!
-      rows[count] = row
-      count += allowed[codes[row]!]! | 0
-    }
-  } else if (condition.kind === 'anyCode') {
-    const { codes, allowed } = condition
-    const [first, second, third] = codes
-    for (let at = 0; at < length; at++) {
-      const row = rows[at]!
-      rows[count] = row
-      count += allowed[first[row]!]! | allowed[second[row]!]! | allowed[third[row]!]!
-    }
-  } else if (condition.kind === 'ranksCheck') {
-    const { ranks, keep } = condition
-    const [one = -1, other = -1] = condition.of
-    for (let at = 0; at < length; at++) {
-      const row = rows[at]!
-      const rank = ranks[row]!
-      rows[count] = row
-      if ((rank !== one && rank !== other) || keep(row)) count++
-    }
-  } else if (condition.kind === 'rows' || condition.kind === 'notRows') {
-    const { kind, rows: listed } = condition
-    const isKept = kind === 'rows'
-    let place = length > 0 ? placeOf(listed, rows[0]!) : 0
-    for (let at = 0; at < length; at++) {
-      const row = rows[at]!
-      while (place < listed.length && listed[place]! < row) place++
-      if ((place < listed.length && listed[place] === row) === isKept) rows[count++] = row
-    }
-  } else {
-    for (let at = 0; at < length; at++) {
-      const row = rows[at]!
-      if (condition.keep(row)) rows[count++] = row
-    }
+  for (let at = 0; at < length; at++) {
+    const row = rows[at]!
+    const value = values[row]!
+    rows[count] = row
+    count += value >= min && value <= max ? 1 : 0
+  }
+  return count
+}
+
+function keepRanks({ ranks, min, max }: Of<'ranks'>, rows: Uint32Array, length: number): number {
+  let count = 0
+  for (let at = 0; at < length; at++) {
+    const row = rows[at]!
+    const rank = ranks[row]!
+    rows[count] = row
+    // One of the differences is negative if the rank is outside.
+    count += 1 - (((rank - min) | (max - rank)) >>> 31)
+  }
+  return count
+}
+
+function keepCodes({ codes, allowed }: Of<'codes'>, rows: Uint32Array, length: number): number {
+  let count = 0
+  for (let at = 0; at < length; at++) {
+    const row = rows[at]!
+    rows[count] = row
+    count += allowed[codes[row]!]! | 0
+  }
+  return count
+}
+
+function keepAnyCode({ codes, allowed }: Of<'anyCode'>, rows: Uint32Array, length: number): number {
+  const [first, second, third] = codes
+  let count = 0
+  for (let at = 0; at < length; at++) {
+    const row = rows[at]!
+    rows[count] = row
+    count += allowed[first[row]!]! | allowed[second[row]!]! | allowed[third[row]!]!
+  }
+  return count
+}
+
+function keepListed({ kind, rows: listed }: Of<'rows' | 'notRows'>, rows: Uint32Array, length: number): number {
+  const isKept = kind === 'rows'
+  let count = 0
+  let place = length > 0 ? placeOf(listed, rows[0]!) : 0
+  for (let at = 0; at < length; at++) {
+    const row = rows[at]!
+    while (place < listed.length && listed[place]! < row) place++
+    if ((place < listed.length && listed[place] === row) === isKept) rows[count++] = row
+  }
+  return count
+}
+
+function checkRanks({ ranks, of, keep }: Of<'ranksCheck'>, rows: Uint32Array, length: number): number {
+  const [one = -1, other = -1] = of
+  let count = 0
+  for (let at = 0; at < length; at++) {
+    const row = rows[at]!
+    const rank = ranks[row]!
+    rows[count] = row
+    if ((rank !== one && rank !== other) || keep(row)) count++
+  }
+  return count
+}
+
+function checkRows({ keep }: Of<'row'>, rows: Uint32Array, length: number): number {
+  let count = 0
+  for (let at = 0; at < length; at++) {
+    const row = rows[at]!
+    if (keep(row)) rows[count++] = row
   }
   return count
 }

@@ -29,10 +29,10 @@ export function searchMemory(rows: number): SearchMemory {
 }
 
 /** Keeps the rows that match one of the searches. */
-export const textConditions = (searched: Searched): Condition[] => [markedCondition(searched, 'rows', MARKED)]
+export const textCondition = (searched: Searched): Condition => markedCondition(searched, 'rows', MARKED)
 
 /** Keeps the rows that match none of the searches. */
-export const textExclusions = (searched: Searched): Condition[] => [markedCondition(searched, 'notRows', UNMARKED)]
+export const textExclusion = (searched: Searched): Condition => markedCondition(searched, 'notRows', UNMARKED)
 
 /** Allow code 1 alone, or code 0 alone. */
 const MARKED = Uint8Array.of(0, 1)
@@ -135,6 +135,7 @@ function markMatches(marking: Marking, { words, isUnordered, check }: Pattern): 
 }
 
 const READ_AHEAD = 256
+/** Never read: the reads that fill it bring the texts into the cache, and without a use the engine could omit them. */
 const firstWords = new Uint32Array(READ_AHEAD)
 
 /** Reads the texts of many candidates into the processor's cache first: a check alone would wait for each of them. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { listRows, rowsOfWord } from './row-lists.ts'
-import { type Condition, selectRows } from './select.ts'
+import { type Condition, type RowSpan, selectRows } from './select.ts'
 import { indexWords, splitWords } from './word-index.ts'
 import type { Match } from './word-patterns.ts'
-import { searchMemory, textConditions, textExclusions } from './word-search.ts'
+import { searchMemory, textCondition, textExclusion } from './word-search.ts'
 import { indexTexts, packTexts, wholeTextRows } from './words.ts'
 
 describe('words', () => {
@@ -24,7 +24,7 @@ describe('words', () => {
     ...selectRows(span, conditions, new Uint32Array(titles.length)),
   ]
   const found = (typed: string, match: Match = 'broad', span = all) =>
-    rowsOf(textConditions({ sets: [texts], searches: [typed], match, span, memory }), span)
+    rowsOf([textCondition({ sets: [texts], searches: [typed], match, span, memory })], span)
   test.each([
     ['travel mug', 'broad', [0, 1]],
     ['mug travel', 'broad', [0, 1]],
@@ -49,15 +49,15 @@ describe('words', () => {
     expect(found(typed, match)).toEqual(expected)
     const part = { from: 1, to: 4 }
     expect(found(typed, match, part)).toEqual(expected.filter((row) => row >= part.from && row < part.to))
-    const others = textExclusions({ sets: [texts], searches: [typed], match, span: all, memory })
-    expect(rowsOf(others)).toEqual([...titles.keys()].filter((row) => !(expected as readonly number[]).includes(row)))
+    const others = textExclusion({ sets: [texts], searches: [typed], match, span: all, memory })
+    expect(rowsOf([others])).toEqual([...titles.keys()].filter((row) => !(expected as readonly number[]).includes(row)))
   })
   test('words are searched together with other conditions', () => {
     const values = Float32Array.from(titles, (_, row) => row)
     const few = { kind: 'range', values, min: 1, max: 4 } as const
-    const mugs = textConditions({ sets: [texts], searches: ['mug'], match: 'broad', span: all, memory })
-    expect(rowsOf([few, ...mugs])).toEqual([1, 4])
-    expect(rowsOf([{ ...few, min: 4 }, ...mugs])).toEqual([4])
+    const mugs = textCondition({ sets: [texts], searches: ['mug'], match: 'broad', span: all, memory })
+    expect(rowsOf([few, mugs])).toEqual([1, 4])
+    expect(rowsOf([{ ...few, min: 4 }, mugs])).toEqual([4])
   })
   test('a whole text is found by all of its words in order', () => {
     expect(wholeTextRows(texts, 'mugshot poster')).toEqual([4])
@@ -78,9 +78,6 @@ describe('words', () => {
 })
 
 describe('a search of several texts at once', () => {
-  const word = fc.constantFrom('a', 'mug', 'mugs', 'mugrack', 'tree', 'x', '猫', '犬', '猫犬')
-  const text = fc.array(word, { maxLength: 5 }).map((words) => words.join(' '))
-  const table = fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 30 })
   const isSame = (has: string, searched: string, match: Match) => {
     if (match === 'exact' || searched.length < 3) return has === searched
     return has.includes(searched === 'mugs' ? 'mug' : searched)
@@ -93,30 +90,86 @@ describe('a search of several texts at once', () => {
     const parts = (match === 'broad' ? search.split(' ') : [search]).map(splitWords).filter((part) => part.length > 0)
     return parts.length > 0 && parts.every(hasSequence)
   }
-  test('finds the rows that a look at each text finds', () => {
+  interface Search {
+    /** Of each row: its texts. */
+    rows: readonly (readonly string[])[]
+    searches: readonly string[]
+    match: Match
+    span: RowSpan
+  }
+  /** Compares with a look at each text; returns the number of matching rows. */
+  function expectSameRows({ rows, searches, match, span }: Search): number {
+    const sets = rows[0]!.map((_, at) => indexTexts(packTexts(rows.map((row) => row[at]!))))
+    const memory = searchMemory(rows.length)
+    const select = (condition: Condition) => [...selectRows(span, [condition], new Uint32Array(rows.length))]
+    const isFound = (row: readonly string[]) =>
+      row.some((own) => searches.some((search) => matches(own, search, match)))
+    const [matching, others]: [number[], number[]] = [[], []]
+    for (let row = span.from; row < span.to; row++) (isFound(rows[row]!) ? matching : others).push(row)
+    // The second search finds what the first one leaves in the memory.
+    for (let time = 0; time < 2; time++) {
+      expect(select(textCondition({ sets, searches, match, span, memory }))).toEqual(matching)
+      expect(select(textExclusion({ sets, searches, match, span, memory }))).toEqual(others)
+    }
+    return matching.length
+  }
+  const spanOf = (rows: number) =>
+    fc
+      .tuple(fc.nat(rows), fc.nat(rows))
+      .map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) }))
+  const anyMatch = fc.constantFrom<Match>('broad', 'phrase', 'exact')
+
+  test('finds the rows of a span that a look at each text finds', () => {
+    const word = fc.constantFrom('a', 'mug', 'mugs', 'mugrack', 'tree', 'x', '猫', '犬', '猫犬')
+    const text = fc.array(word, { maxLength: 5 }).map((words) => words.join(' '))
+    const searched = fc
+      .array(fc.tuple(text, text), { minLength: 1, maxLength: 30 })
+      .chain((rows) => fc.tuple(fc.constant(rows), spanOf(rows.length), fc.array(text, { maxLength: 5 }), anyMatch))
     fc.assert(
-      fc.property(
-        table,
-        fc.array(text, { maxLength: 5 }),
-        fc.constantFrom('broad', 'phrase', 'exact'),
-        (rows, searches, match: Match) => {
-          const sets = [0, 1].map((at) => indexTexts(packTexts(rows.map((row) => row[at]!))))
-          const span = { from: 0, to: rows.length }
-          const select = (conditions: readonly Condition[]) => [
-            ...selectRows(span, conditions, new Uint32Array(rows.length)),
-          ]
-          const isFound = (row: readonly string[]) =>
-            row.some((own) => searches.some((search) => matches(own, search, match)))
-          const rowsWith = (wanted: boolean) => rows.flatMap((row, at) => (isFound(row) === wanted ? [at] : []))
-          expect(select(textConditions({ sets, searches, match, span, memory: searchMemory(rows.length) }))).toEqual(
-            rowsWith(true),
-          )
-          expect(select(textExclusions({ sets, searches, match, span, memory: searchMemory(rows.length) }))).toEqual(
-            rowsWith(false),
-          )
-        },
-      ),
+      fc.property(searched, ([rows, span, searches, match]) => {
+        expectSameRows({ rows, searches, match, span })
+      }),
     )
+  })
+  test('finds them among more than 32 different words', () => {
+    const words = Array.from({ length: 90 }, (_, at) => `word${String(at).padStart(2, '0')}`)
+    const pairs = fc.array(fc.tuple(fc.nat(89), fc.nat(89)), { minLength: 40, maxLength: 60 })
+    fc.assert(
+      fc.property(pairs, spanOf(90), anyMatch, (typed, span, match) => {
+        // Each word follows the one before it, so a pair of neighbors is found as a phrase.
+        const rows = words.map((each, at) => [`${each} ${words[(at + 1) % 90]} ${words[(at + 33) % 90]}`])
+        const searches = [
+          ...typed.map(([one, other]) => `${words[one]} ${words[other]}`),
+          'word07 word08',
+          'word80 word81',
+        ]
+        expectSameRows({ rows, searches, match, span })
+      }),
+      { numRuns: 30 },
+    )
+    const all = words.map((_, at) => `${words[at]} ${words[(at + 1) % 90]}`)
+    const rows = words.map((each, at) => [`${each} ${words[(at + 1) % 90]}`])
+    for (const match of ['broad', 'phrase', 'exact'] as const)
+      expect(expectSameRows({ rows, searches: all.slice(40), match, span: { from: 0, to: 90 } })).toBe(50)
+  })
+  test('finds them among many candidates when the next word is too frequent to look up', () => {
+    // 334 rows have the rare word; more than 50 times as many have the frequent one.
+    const ROWS = 20_000
+    const rare = ['rare frequent', 'frequent rare', 'rare']
+    const rows = Array.from({ length: ROWS }, (_, row) => {
+      if (row % 60 === 0) return [rare[(row / 60) % 3]!]
+      return [row % 100 === 7 ? 'other' : `frequent ${row % 9}`]
+    })
+    const counted = [
+      ['broad', { from: 0, to: ROWS }, 223],
+      ['phrase', { from: 0, to: ROWS }, 112],
+      ['exact', { from: 1000, to: 19_001 }, 100],
+      // 256 and 257 candidates
+      ['broad', { from: 60, to: 60 * 257 }, 171],
+      ['broad', { from: 60, to: 60 * 258 }, 171],
+    ] as const
+    for (const [match, span, count] of counted)
+      expect(expectSameRows({ rows, searches: ['rare frequent'], match, span })).toBe(count)
   })
 })
 

@@ -1,5 +1,4 @@
 /** Imports the records of an XML file in batches. */
-
 import { countRejection } from '../occurrences.ts'
 import type { FileProgress } from '../read-records.ts'
 import { BrokenFileError } from '../split-records.ts'

@@ -180,6 +180,7 @@ describe('refuses with its reason', () => {
     ['a day that is no Sunday', { asins: [MINE], against: '2026-11-02' }, 'unknownWeek'],
     ['a day that does not exist', { asins: [MINE], week: '2026-02-31' }, 'unknownWeek'],
     ['a minimum above the maximum', { asins: [MINE], range: { organicRank: { min: 9, max: 1 } } }, 'wrongRange'],
+    ['too many words', { asins: [MINE], without: '杯'.repeat(501) }, 'tooManyWords'],
     ['bids that contradict', { asins: [MINE], range: { bid: { min: 2, max: 1 } } }, 'wrongRange'],
     ['11 ASINs', { asins: Array.from({ length: 11 }, () => MINE) }, 'badRequest'],
     ['an ASIN of 5,000 letters', { asins: ['B'.repeat(5000)] }, 'badRequest'],

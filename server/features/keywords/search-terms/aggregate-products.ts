@@ -73,29 +73,43 @@ function storedColumn({ products, clicked }: SourceOfTerms, name: ProductNumber)
 
 /** Terms of a product that a row shows. */
 const STRONGEST = 3
+/** Terms of a product that are looked through for its title. */
+const RANKED = 3
 
-/**
- * The rows of the terms that bring each of these products most estimated clicks, by the code of the product. Terms whose
- * searches are not known come last, in the order of the table.
- */
-export function strongestTerms(
+export interface ProductTerms {
+  /** The terms that bring most estimated clicks. Those whose searches are not known come last, in the order of the table. */
+  readonly strongest: readonly { row: number; place: number }[]
+  /** The first terms with a search rank: titles are in files of ranks, and the strongest terms need not be in one. */
+  readonly ranked: readonly number[]
+}
+
+/** The terms that a row about a product needs, by the code of the product. */
+export function termsOfProducts(
   { table, columns }: SourceOfTerms,
   rows: Uint32Array,
   codes: Uint32Array,
-): ReadonlyMap<number, readonly { row: number; place: number }[]> {
-  const searches = columns.column('searches')
-  const found = new Map(Array.from(codes, (code) => [code, [] as { row: number; place: number; clicks: number }[]]))
-  const isAsked = new Uint8Array(table.asins.length + 1)
-  for (const code of codes) isAsked[code] = 1
+): ReadonlyMap<number, ProductTerms> {
+  const [searches, ranksOfPeriod] = [columns.column('searches'), columns.column('searchRank')]
+  const { ranks } = table.numbers('searchRank')
+  const isRanked = (row: number) => ranks[row] !== 0 || !Number.isNaN(ranksOfPeriod[row]!)
+  const found = new Map(
+    Array.from(codes, (code) => [
+      code,
+      { strongest: [] as { row: number; place: number; clicks: number }[], ranked: [] as number[] },
+    ]),
+  )
+  const isWanted = new Uint8Array(table.asins.length + 1)
+  for (const code of codes) isWanted[code] = 1
   for (const [at, { product, ...shares }] of table.top.entries()) {
     const click = shares.click.all()
     for (const row of rows) {
       const code = product[row]!
-      if (isAsked[code] !== 1) continue
-      const terms = found.get(code)!
-      terms.push({ row, place: at + 1, clicks: knownOf(searches[row]! * click[row]!) ?? 0 })
-      terms.sort((a, b) => b.clicks - a.clicks || a.row - b.row)
-      terms.length = Math.min(terms.length, STRONGEST)
+      if (isWanted[code] !== 1) continue
+      const { strongest, ranked } = found.get(code)!
+      strongest.push({ row, place: at + 1, clicks: knownOf(searches[row]! * click[row]!) ?? 0 })
+      strongest.sort((a, b) => b.clicks - a.clicks || a.row - b.row)
+      strongest.length = Math.min(strongest.length, STRONGEST)
+      if (ranked.length < RANKED && isRanked(row)) ranked.push(row)
     }
   }
   return found

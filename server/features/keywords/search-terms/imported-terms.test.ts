@@ -61,15 +61,29 @@ const imported = [
   ...[5, 6].map((count, at) => searched('zwax lamp', `2026-0${at + 8}`, count)),
 ]
 
+/** The three terms with most searches of the product are in no file with its title. */
+const german = [
+  ...[4000, 3000, 2000, 1000].map((count) => ({
+    ...searched(`zwax ${count}`, '2026-09', count),
+    facts: { topThree: CLICKED.topThree.slice(0, 1) },
+  })),
+  ranked('zwax 1000', '2026-11-08', 5, {
+    topThree: CLICKED.topThree.slice(0, 1),
+    titles: { [UNNAMED]: 'Title of a weak term' },
+  }),
+].map((each) => ({ ...each, marketplace: 'DE' as const }))
+
 beforeAll(() => {
   const catalogueFile = join(folder, 'catalogue.sqlite')
   copyFileSync(TEST_CATALOGUE, catalogueFile)
   const db = openCatalogueForWriting(catalogueFile)
   const keywords = keywordWriter(db)
-  for (const each of imported) keywords.add(each, null)
+  for (const each of [...imported, ...german]) keywords.add(each, null)
   keywords.add({ ...searched('zwax box', '2026-09', 1), searches: null, facts: { products: 9 } }, null)
   const own = { topThree: CLICKED.topThree.slice(0, 1), titles: { [UNNAMED]: 'Title of the owner' } }
   keywords.add(ranked('zwax own', '2026-11-08', 940, own), OWNER)
+  keywords.add(ranked('zwax own', '2026-11-15', 930, own), OWNER)
+  keywords.add(searched('zwax own', '2026-10', 70), OWNER)
   const products = productWriter(db)
   const sample = products.find({ asin: STORY.asin, marketplace: 'US', owner: null })!
   products.put({
@@ -103,6 +117,19 @@ test('weeks and months are those of any term of the class, without those of the 
   expect(periods.month).toEqual(['2026-06', '2026-07', '2026-08', '2026-09'])
   expect(periods.quarter).toEqual(['2026-Q3'])
   expect(search({ data: 'sample' }).scope.periods.week).toHaveLength(26)
+})
+
+test('later weeks and months of an account move those of no other account', () => {
+  const { week, month } = search({}, OWNER).scope.periods
+  expect({ week: week.at(-1), month: month.at(-1) }).toEqual({ week: '2026-11-15', month: '2026-10' })
+  const [candle] = search({ kind: 'month', words: 'candle' }).list
+  expect(candle).toMatchObject({ values: { searches: 400 }, trend: [100, 200, 300, 400] })
+  const { weeks, months } = historyOf(world, STRANGER, candle!.id)
+  expect(weeks.map(({ rank }) => rank)).toEqual([null, 990, 980, 970])
+  expect(months.at(-1)).toEqual({ month: '2026-09', searches: 400 })
+  const [same] = search({ kind: 'month', period: '2026-09', words: 'candle' }, OWNER).list
+  expect(same).toMatchObject({ values: candle!.values, trend: [100, 200, 300, 400, null] })
+  expect(search({ kind: 'quarter' }).list[0]!.values.searches).toBe(900)
 })
 
 test('each week lists the terms that have it, whatever week they end in', () => {
@@ -150,9 +177,9 @@ test('a product that the catalogue does not have gets its title from a file, if 
   expect(candle!.values.conversionRatio).toBeCloseTo(1.5, 5)
 })
 
-function products(accountId: number) {
-  const source = sourceOfTerms(world, accountId, {})
-  const terms = matchingTerms(source, {})
+function products(accountId: number, filter: SearchTermFilter = {}) {
+  const source = sourceOfTerms(world, accountId, filter)
+  const terms = matchingTerms(source, filter)
   const columns = aggregateProducts(source, terms)
   const codes = matchingProducts(source, columns, {})
   return Array.from(codes, termProductReader(source, { columns, terms, codes }))
@@ -162,6 +189,12 @@ test('a product that terms point to has the same names, and terms without search
   const found = products(STRANGER)
   expect(found).toMatchObject(NAMES)
   for (const { terms } of found) expect(terms).toMatchObject([{ text: 'zwax candle', searches: null, clickShare: 0.2 }])
+})
+
+test('a product whose strongest terms are in no file with titles gets its title from a weaker one', () => {
+  const [product] = products(STRANGER, { marketplace: 'DE', kind: 'month' })
+  expect(product).toMatchObject({ asin: UNNAMED, title: 'Title of a weak term', inCatalogue: false })
+  expect(product!.terms.map(({ text }) => text)).toEqual(['zwax 4000', 'zwax 3000', 'zwax 2000'])
 })
 
 test('a title in a file of an account is visible to this account only', () => {
@@ -179,13 +212,13 @@ test('the history of a term has the brands of its file, which are not those of i
 })
 
 test('the terms of an account and their history are invisible to others', () => {
-  expect(texts({}, OWNER)).toEqual(['zwax own', 'zwax candle'])
+  expect(texts({ period: '2026-11-08' }, OWNER)).toEqual(['zwax own', 'zwax candle'])
   expect(texts({})).toEqual(['zwax candle'])
   const [own] = search({}, OWNER).list
   expect(historyOf(world, OWNER, own!.id).weeks.at(-1)).toEqual({
-    first: '2026-11-08',
+    first: '2026-11-15',
     searches: null,
-    rank: 940,
+    rank: 930,
   })
   expect(() => historyOf(world, STRANGER, own!.id)).toThrow(expect.objectContaining({ failure: 'termNotFound' }))
 })

@@ -15,11 +15,11 @@ export interface PeriodSeries {
 
 const NOTHING: Series = () => null
 
-export function periodSeries({ history }: KeywordTable, { kind, period, periods }: TermScope): PeriodSeries {
+export function periodSeries({ history }: KeywordTable, { kind, period, periods, later }: TermScope): PeriodSeries {
   const newest = periods[kind].at(-1)
   if (period === null || newest === undefined) return { searches: NOTHING, ranks: NOTHING }
-  const back = periodsBetween(kind, period, newest)
   if (kind === 'week') {
+    const back = later.week + periodsBetween(kind, period, newest)
     const series =
       (name: 'searches' | 'rank'): Series =>
       (before) =>
@@ -27,8 +27,11 @@ export function periodSeries({ history }: KeywordTable, { kind, period, periods 
     return { searches: series('searches'), ranks: series('rank') }
   }
   const month = (at: number) => (at < TERM_MONTHS ? history.column('months', at) : null)
-  if (kind === 'month') return { searches: (before) => month(back + before), ranks: NOTHING }
-  const monthsBack = periodsBetween('month', lastMonthOf(period), periods.month.at(-1) ?? '')
+  if (kind === 'month') {
+    const back = later.month + periodsBetween(kind, period, newest)
+    return { searches: (before) => month(back + before), ranks: NOTHING }
+  }
+  const monthsBack = later.month + periodsBetween('month', lastMonthOf(period), periods.month.at(-1) ?? '')
   const sums = new Map<number, Float32Array | null>()
   return {
     searches: (before) => remember(sums, before, () => quarterSum(month, monthsBack + before * 3)),

@@ -4,7 +4,7 @@ import { clickedRows } from '#server/features/screener/public.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { scopeOf, sees } from '../keyword-scope.ts'
 import { termFactsReader, titleReader } from './term-rows.ts'
-import { periodsOf } from './term-scope.ts'
+import { seenPeriods } from './term-scope.ts'
 import type { TermWorld } from './term-source.ts'
 import { trendReader, weeklyRanks } from './term-trend.ts'
 
@@ -18,15 +18,15 @@ export function historyOf(world: TermWorld, accountId: number, id: number): Outp
   const products = screener.products()
   const scope = scopeOf(table, { marketplace: span.marketplace, data: span.data }, accountId)
   const clicked = clickedRows(table, products, scope)
-  const periods = periodsOf(span)
-  const weekly = trendReader(table, { kind: 'week', periods })(row)
-  const monthly = trendReader(table, { kind: 'month', periods })(row)
-  const ranks = weeklyRanks(table, span.weeks, row)
+  const seen = seenPeriods(span, accountId)
+  const weekly = trendReader(table, { kind: 'week', ...seen })(row)
+  const monthly = trendReader(table, { kind: 'month', ...seen })(row)
+  const ranks = weeklyRanks(table, seen, row)
   return {
     ...termFactsReader({ table, scope, products, clicked, titlesOf: titleReader(world, table) })(row),
     marketplace: span.marketplace,
     brands: catalogue.clickedNames(id).brands,
-    weeks: span.weeks.map((first, at) => ({ first, searches: weekly[at] ?? null, rank: ranks[at] ?? null })),
-    months: span.months.map((month, at) => ({ month, searches: monthly[at] ?? null })),
+    weeks: seen.periods.week.map((first, at) => ({ first, searches: weekly[at] ?? null, rank: ranks[at] ?? null })),
+    months: seen.periods.month.map((month, at) => ({ month, searches: monthly[at] ?? null })),
   }
 }

@@ -2,7 +2,7 @@
 import type { TermProductRow } from '#contracts/api/search-term-products.ts'
 import { TERM_PRODUCT_NUMBER_NAMES, TERM_PRODUCT_NUMBERS } from '#contracts/model/keywords/term-product-metrics.ts'
 import { asinOf, callValueReader, knownOf, withoutNoise } from '#server/features/screener/public.ts'
-import { type ProductColumns, strongestTerms } from './aggregate-products.ts'
+import { type ProductColumns, type ProductTerms, termsOfProducts } from './aggregate-products.ts'
 import { productNamer, type SourceOfTerms } from './term-rows.ts'
 
 interface Found {
@@ -13,6 +13,8 @@ interface Found {
   codes: Uint32Array
 }
 
+const NO_TERMS: ProductTerms = { strongest: [], ranked: [] }
+
 /** Reads a product by its code. */
 export function termProductReader(
   source: SourceOfTerms,
@@ -20,7 +22,7 @@ export function termProductReader(
 ): (code: number) => TermProductRow {
   const { table, scope } = source
   const nameOf = productNamer(source)
-  const termsOf = strongestTerms(source, terms, codes)
+  const termsOf = termsOfProducts(source, terms, codes)
   const searches = source.columns.column('searches')
   const readers = TERM_PRODUCT_NUMBER_NAMES.map((name) => {
     const values = columns(name)
@@ -28,15 +30,12 @@ export function termProductReader(
     return { name, readValue: callValueReader((at) => values[at], unit, scope.marketplace) }
   })
   return (code) => {
-    const strongest = termsOf.get(code) ?? []
+    const { strongest, ranked } = termsOf.get(code) ?? NO_TERMS
     const values: Partial<TermProductRow['values']> = {}
     for (const { name, readValue } of readers) values[name] = readValue(code)
     return {
       asin: asinOf(table.asins[code - 1]!),
-      ...nameOf(
-        code,
-        strongest.map(({ row }) => row),
-      ),
+      ...nameOf(code, [...strongest.map(({ row }) => row), ...ranked]),
       values: values as TermProductRow['values'], // `readers` has all names
       terms: strongest.map(({ row, place }) => {
         const { text, zh } = table.label(row)
