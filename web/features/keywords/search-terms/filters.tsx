@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { MAX_WITHOUT_LENGTH } from '#contracts/api/keyword-search.ts'
 import { MAX_TERM_LENGTH } from '#contracts/api/search-terms.ts'
 import { TERM_FORMULAS } from '#contracts/model/keywords/search-term-formulas.texts.ts'
 import { TERM_TEXTS } from '#contracts/model/keywords/search-term-metrics.texts.ts'
@@ -35,6 +36,7 @@ export function TermFilters({ state }: FiltersProps) {
           key={list}
           label={t(`list.${list}`)}
           example={t(`example.${list}`)}
+          maxLength={list === 'without' ? MAX_WITHOUT_LENGTH : MAX_TERM_LENGTH}
           value={search[list]}
           onChange={(words) => set({ [list]: words })}
         />
@@ -89,11 +91,12 @@ function Filters({ state: { search, setRange }, children, ...panel }: FieldsProp
 interface TextFieldProps {
   label: string
   example?: string
+  maxLength?: number
   value: string
   onChange: (text: string) => void
 }
 
-function TextField({ label, example, value, onChange }: TextFieldProps) {
+function TextField({ label, example, maxLength = MAX_TERM_LENGTH, value, onChange }: TextFieldProps) {
   const { field } = useTypedText(value, onChange)
-  return <TextInput size="sm" label={label} placeholder={example} maxLength={MAX_TERM_LENGTH} {...field} />
+  return <TextInput size="sm" label={label} placeholder={example} maxLength={maxLength} {...field} />
 }
