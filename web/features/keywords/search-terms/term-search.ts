@@ -1,5 +1,5 @@
 /** A search of terms as its address holds it; both lists of terms and the list of their products read it. */
-import { MAX_WITHOUT_LENGTH } from '#contracts/api/keyword-search.ts'
+
 import { MAX_TERM_LENGTH, type SearchTermFilter, TERM_MATCHES } from '#contracts/api/search-terms.ts'
 import {
   isInPeriod,
@@ -9,6 +9,7 @@ import {
 } from '#contracts/model/keywords/search-term-metrics.ts'
 import { TERM_MODELS, type TermModel } from '#contracts/model/keywords/search-term-models.ts'
 import { TERM_PERIODS, type TermPeriod } from '#contracts/model/keywords/search-term-periods.ts'
+import { MAX_WITHOUT_LENGTH } from '#contracts/model/keywords/word-limits.ts'
 import { DEFAULT_MARKETPLACE, isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
 import type { NumberMetric } from '#contracts/model/screener/metric.ts'
 import { type Bounds, type FilterProblem, type MetricFilter, readFilter } from '#web/kit/list/filter-text.ts'
