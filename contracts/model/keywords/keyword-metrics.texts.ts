@@ -39,7 +39,7 @@ export const KEYWORD_TEXTS: Readonly<
       bestMonth: '旺季月份',
     },
     formulas: {
-      searches: '所示月份的搜索次数；默认为最近一个完整月。',
+      searches: '所示月份的搜索次数。',
       searchesChange: '（所示月份搜索量 − 上月搜索量）÷ 上月搜索量。',
       searchesTrend: '（截至所示月份的 3 个月搜索量 − 之前 3 个月搜索量）÷ 之前 3 个月搜索量。',
       searchesYear: '（所示月份搜索量 − 上年同月搜索量）÷ 上年同月搜索量。',
@@ -102,7 +102,7 @@ export const KEYWORD_TEXTS: Readonly<
       bestMonth: 'Peak month',
     },
     formulas: {
-      searches: 'Searches in the month shown, by default the last full month.',
+      searches: 'Searches in the month shown.',
       searchesChange: '(Searches of the month shown − of the month before) ÷ searches of the month before.',
       searchesTrend: '(Searches of the 3 months up to the one shown − of the 3 before) ÷ searches of the 3 before.',
       searchesYear:

@@ -1,6 +1,5 @@
 /** Lists whose numbers are of the newest month, or of an earlier one that has only some of the metrics. */
 import { isLatestOnly, type NumberMetric } from '#contracts/model/screener/metric.ts'
-import { emptied } from './filter-text.ts'
 import { changePreset } from './preset-values.ts'
 
 /**
@@ -29,7 +28,11 @@ export function monthValues(
   const isLost = (name: string) => isLatestOnly(numbers, name)
   return {
     ...(Object.keys(preset).some(isLost) && { ...changePreset(address, preset, {}), preset: '' }),
-    ...emptied(Object.keys(numbers).filter(isLost)),
+    ...Object.fromEntries(
+      Object.keys(numbers)
+        .filter(isLost)
+        .map((name) => [name, '']),
+    ),
     ...(isLost(sortedBy) && { sort: '' }),
     month,
   }

@@ -2,7 +2,6 @@
  * A preset replaces values of the address. What it replaced stays in the address, and returns when the preset is taken
  * away.
  */
-import { withValues } from '../url-state.ts'
 
 /** The name of the replaced values, which are a query themselves. */
 export const REPLACED = 'replaced'
@@ -25,9 +24,10 @@ export function changePreset(address: URLSearchParams, before: Values, after: Va
       .filter(isOfPreset)
       .map(([name]) => [name, replaced.get(name) ?? '']),
   )
-  const own = withValues(address, returned)
-  const next = Object.keys(after).flatMap((name) => (own.get(name) ? [[name, own.get(name) ?? '']] : []))
-  return { ...returned, ...after, [REPLACED]: new URLSearchParams(next).toString() }
+  const own = Object.keys(after)
+    .map((name) => [name, returned[name] ?? address.get(name) ?? ''])
+    .filter(([, value]) => value !== '')
+  return { ...returned, ...after, [REPLACED]: new URLSearchParams(own).toString() }
 }
 
 /** Keeps replaced values from returning, such as amounts of another currency. */

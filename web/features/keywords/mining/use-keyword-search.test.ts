@@ -7,8 +7,8 @@ import {
   readKeywordSearch,
   searchBody,
   valuesOfMonth,
-  valuesOfPreset,
 } from './use-keyword-search.ts'
+import { valuesOfPreset } from './values-of-preset.ts'
 
 const read = (query: string) => readKeywordSearch(new URLSearchParams(query))
 

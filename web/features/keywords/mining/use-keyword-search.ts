@@ -24,7 +24,7 @@ import {
   writeFilter,
   writeSorting,
 } from '#web/kit/list/filter-text.ts'
-import { changePreset, dropReplaced, REPLACED } from '#web/kit/list/preset-values.ts'
+import { dropReplaced, REPLACED } from '#web/kit/list/preset-values.ts'
 import { useSearchValues, withValues } from '#web/kit/url-state.ts'
 import { type ReadSeeds, readSeeds, readWords, toggleWord, type WordList, writeTerms } from './term-text.ts'
 
@@ -138,8 +138,6 @@ export interface KeywordSearchState {
   setMonth: (month: string) => void
   /** Adds the word to the list, or removes it. A word is in one of the two lists only. */
   toggle: (list: WordList, word: string) => void
-  /** Adds the conditions of the preset, and removes those of the one before. */
-  applyPreset: (preset: KeywordPreset | undefined) => void
   clear: () => void
 }
 
@@ -174,13 +172,12 @@ export function useKeywordSearch(): KeywordSearchState {
       const rest = search[other].filter((each) => each.toLowerCase() !== word.toLowerCase())
       set({ [list]: writeTerms(toggleWord(search[list], word, list)), [other]: writeTerms(rest) })
     },
-    applyPreset: (preset) => set(valuesOfPreset(params, preset)),
     clear: () => set(emptied(CLEARED)),
   }
 }
 
 /** The values of the address for the conditions of a preset. */
-const conditionsOf = (preset: KeywordPreset | undefined, marketplace: Marketplace): Record<string, string> =>
+export const conditionsOf = (preset: KeywordPreset | undefined, marketplace: Marketplace): Record<string, string> =>
   preset ? writeFilter(keywordPresetFilter(preset, marketplace)) : {}
 
 /** The values to set for a month; empty: the last one. */
@@ -192,18 +189,4 @@ export function valuesOfMonth(address: URLSearchParams, month: string): Readonly
     preset: conditionsOf(preset, marketplace),
     sortedBy: sorting.by,
   })
-}
-
-/** The values to set for a preset, or for none. */
-export function valuesOfPreset(
-  address: URLSearchParams,
-  preset: KeywordPreset | undefined,
-): Readonly<Record<string, string>> {
-  const { preset: before, marketplace } = readKeywordSearch(address)
-  return {
-    ...changePreset(address, conditionsOf(before, marketplace), conditionsOf(preset, marketplace)),
-    preset: preset ?? '',
-    // The conditions of presets are about the last month.
-    ...(preset && { month: '' }),
-  }
 }
