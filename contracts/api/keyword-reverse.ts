@@ -38,7 +38,9 @@ const compared = {
 }
 const weeks = {
   week: optional(day('Sunday of the week of the ranks; the newest one if left out')),
-  against: optional(day('Sunday of the week to compare with; the one before if left out')),
+  against: optional(
+    day('Sunday of the week to compare with; if left out the one before, and for the oldest week the one after'),
+  ),
 }
 const Compared = object(compared, { additionalProperties: false })
 const Weeks = object({ ...compared, ...weeks }, { additionalProperties: false })

@@ -15,6 +15,7 @@ import {
 import { day, month } from '../core/time.ts'
 import { KEYWORD_CHOICES, KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS, PERIODS } from '../model/keywords/keyword-metrics.ts'
 import { KEYWORD_SOURCES } from '../model/keywords/keyword-sources.ts'
+import { MAX_WITHOUT_LENGTH } from '../model/keywords/word-limits.ts'
 import { choicesOf, rangesOf, valuesOf } from '../model/screener/conditions.ts'
 import { MarketplaceCode } from './products.ts'
 import { searchFiles } from './search-files.ts'
@@ -27,8 +28,6 @@ export const MAX_SEED_LENGTH = 200
 export const MAX_SEARCHED_WORDS = 500
 /** Characters of `with`. */
 export const MAX_WITH_LENGTH = 200
-/** Characters of `without`: a list of the negative keywords of an ad account can be long. */
-export const MAX_WITHOUT_LENGTH = 2000
 
 /** How a term matches a seed. `related`: buyers who search for either click the same products. */
 export const KEYWORD_MATCHES = ['broad', 'phrase', 'exact', 'related'] as const

@@ -54,6 +54,15 @@ const BusyTime = object(
     peak: month('The month with the most searches'),
     times: factor('Searches of the peak ÷ average of the forecast months'),
     stockBy: nullable(month('The month before; null if it has passed')),
+    nextYear: nullable(
+      object(
+        { first: month(), stockBy: month('The month before') },
+        {
+          description:
+            'For a season that has begun: the same months a year later; null if the forecast reaches the next season',
+        },
+      ),
+    ),
   },
   { description: 'Months with at least 1.2 times the average of the forecast months' },
 )

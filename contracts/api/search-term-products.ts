@@ -90,5 +90,5 @@ export const searchTermProducts = endpoints({
     ),
     failures: ['wrongRange', 'unknownCategory', 'unknownPeriod', 'notInPeriod'],
   },
-  ...searchFiles({ path: '/download/search-term-products/products', rows: 'products', maxLength: 12_000 }),
+  ...searchFiles({ path: '/download/search-term-products/products', rows: 'products', maxLength: 16_000 }),
 })

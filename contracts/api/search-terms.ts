@@ -17,6 +17,7 @@ import { day, month } from '../core/time.ts'
 import { TERM_NUMBER_NAMES, TERM_NUMBERS } from '../model/keywords/search-term-metrics.ts'
 import { TERM_MODELS } from '../model/keywords/search-term-models.ts'
 import { TERM_PERIODS } from '../model/keywords/search-term-periods.ts'
+import { MAX_WITHOUT_LENGTH } from '../model/keywords/word-limits.ts'
 import { rangesOf, valuesOf } from '../model/screener/conditions.ts'
 import { MarketplaceCode } from './products.ts'
 import { searchFiles } from './search-files.ts'
@@ -26,7 +27,7 @@ export const MAX_TERM_LENGTH = 200
 
 export const TERM_MATCHES = ['broad', 'phrase', 'exact'] as const
 
-const words = (description: string) => string({ maxLength: MAX_TERM_LENGTH, description })
+const words = (description: string, maxLength = MAX_TERM_LENGTH) => string({ maxLength, description })
 
 /** What a seller searches for. A field that is left out does not filter. */
 export const SearchTermFilter = object(
@@ -44,7 +45,9 @@ export const SearchTermFilter = object(
     words: optional(words('Words of the term or of its translation')),
     match: optional(oneOf(...TERM_MATCHES)),
     with: optional(words('Words or phrases that the term or its translation has, separated by commas')),
-    without: optional(words('Words or phrases that neither the term nor its translation has, separated by commas')),
+    without: optional(
+      words('Words or phrases that neither the term nor its translation has, separated by commas', MAX_WITHOUT_LENGTH),
+    ),
     category: optional(string({ maxLength: 64, description: 'Id of a category, with those below it' })),
     model: optional(oneOf(...TERM_MODELS)),
     range: optional(rangesOf(TERM_NUMBERS)),
@@ -194,5 +197,5 @@ export const searchTerms = endpoints({
     ),
     failures: ['termNotFound'],
   },
-  ...searchFiles({ path: '/download/search-terms/terms', rows: 'terms', maxLength: 8000 }),
+  ...searchFiles({ path: '/download/search-terms/terms', rows: 'terms', maxLength: 16_000 }),
 })

@@ -20,7 +20,9 @@ const object = (fields: Record<string, Claim>): Claim => ({ is: 'object', fields
 
 const errors = { forecast: number, lastYear: number, lastMonth: number }
 const bounds = { low: integer, high: integer }
-const busy = (stockBy: Claim) => object({ first: month, last: month, peak: month, times: number, stockBy })
+const busy = (stockBy: Claim, nextYear: Claim) =>
+  object({ first: month, last: month, peak: month, times: number, stockBy, nextYear })
+const nextYear = object({ first: month, stockBy: month })
 
 const backtest = (scaled: Claim) =>
   object({
@@ -42,7 +44,7 @@ const forecast = (scaled: Claim) =>
     change: number,
     trend: number,
     season: object({ factors: list(number), strength: number, ownWeight: number }),
-    busy: list(busy(month), busy(nothing)),
+    busy: list(busy(month, nothing), busy(nothing, nextYear)),
     backtest: backtest(scaled),
   })
 

@@ -56,5 +56,15 @@ export function unreadableFailure(language: Language, status: number): Failure {
  */
 export const textOf = (thrown: unknown) => (thrown instanceof Failure ? thrown.msg : '')
 
+const TOO_MANY_ATTEMPTS = 429
+
+/** Whether the same call can succeed later. Another refusal stays one, such as that of too many words. */
+export const canRetry = (thrown: unknown): boolean =>
+  !(thrown instanceof Failure) ||
+  // Without an answer, or with one that is not ours.
+  thrown.body === undefined ||
+  thrown.status >= 500 ||
+  thrown.status === TOO_MANY_ATTEMPTS
+
 /** The text shown in place of a list that failed to load: the message of any error (SPEC section 8). */
 export const messageOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : '')

@@ -50,9 +50,11 @@ test('a seller mines two seeds, narrows them by words, a range and a preset, ope
   const preset = page.getByRole('button', { name: '流量分散' })
   await preset.click()
   await expect(chips).toContainText('点击总占比 ≤ 50.0%')
+  await expect(chips).toContainText('月搜索量 ≥ 5,000')
   await preset.click()
-  // A preset leaves the seller's own conditions.
+  // A preset leaves the seller's own conditions, and gives back the one that it replaced.
   await expect(chips).not.toContainText('点击总占比')
+  await expect(chips).toContainText('月搜索量 ≥ 100,000')
   await expect(chips).toContainText('购买率 ≥ 1.0%')
   await preset.click()
   await expect(page).toHaveURL(/seeds=mug%2Cbaby\+bib&match=phrase&.*preset=spread/)

@@ -27,6 +27,8 @@ test('a seller pastes a list with rubbish, compares two products, exports all, a
   await field.press('Enter')
   await expect(page).toHaveURL(new RegExp(`asins=${[...asins, 'B0UNKNOWN9'].join('%2C')}`))
   await expect(field).toBeFocused()
+  // What was left out stays named until the text changes.
+  await expect(page.getByText(/不是 ASIN，已忽略：1\./)).toBeVisible()
   await expect(page.getByRole('region', { name: '没有找到的 ASIN' })).toContainText('这 1 个 ASIN： B0UNKNOWN9')
   await expect(page.getByText(/^3 \/ /)).toBeVisible()
   const row = table.getByRole('row').filter({ hasText: one ?? '' })

@@ -36,6 +36,10 @@ export interface NumberMetric {
   readonly guide?: readonly [low: number, high: number]
 }
 
+/** Whether an earlier month lacks the metric. */
+export const isLatestOnly = (numbers: Readonly<Record<string, NumberMetric>>, name: string): boolean =>
+  numbers[name]?.period === 'latest'
+
 export interface ChoiceMetric<V extends string = string> {
   readonly kind: 'choice'
   readonly values: readonly V[]

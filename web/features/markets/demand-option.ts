@@ -51,7 +51,7 @@ export function demandOption(
     xAxis: {
       type: 'category',
       data: labels,
-      // A year shows each month that has space, a longer history every so many.
+      // Labels of a year are left out only where they overlap; those of a longer history at even distances.
       axisLabel: { color: dim, fontSize: 11, ...(labels.length <= 12 && { interval: 0, hideOverlap: true }) },
       axisLine: { lineStyle: { color: line } },
       axisTick: { show: false },

@@ -29,19 +29,20 @@ export interface FilterPanelProps {
 
 /** A field for each metric, by topic. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { groups, numbers, choices, isHidden = () => false } = props
+  const { numbers, choices, isHidden = () => false } = props
+  const groups = props.groups
+    .map(({ title, metrics }) => ({ title, metrics: metrics.filter((name) => !isHidden(name)) }))
+    .filter(({ metrics }) => metrics.length > 0)
   return (
     <div className={classes.groups}>
       {groups.map(({ title, metrics }) => (
         <section key={title} className={classes.group} aria-label={title}>
           <h2>{title}</h2>
           <div className={classes.fields}>
-            {metrics
-              .filter((name) => !isHidden(name))
-              .map((name) => {
-                const metric = numbers[name] ?? choices[name]
-                return metric && <MetricField key={name} {...props} name={name} metric={metric} />
-              })}
+            {metrics.map((name) => {
+              const metric = numbers[name] ?? choices[name]
+              return metric && <MetricField key={name} {...props} name={name} metric={metric} />
+            })}
           </div>
         </section>
       ))}

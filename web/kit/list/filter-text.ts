@@ -92,6 +92,13 @@ export const holds = (filter: MetricFilter, conditions: MetricFilter): boolean =
     ([name, bounds]) => writeBounds(filter.range[name] ?? {}) === writeBounds(bounds ?? {}),
   ) && Object.entries(conditions.choice).every(([name, values]) => filter.choice[name]?.join() === values?.join())
 
+/** The values of an address for these conditions. */
+export const writeFilter = ({ range, choice }: MetricFilter): Record<string, string> =>
+  Object.fromEntries([
+    ...Object.entries(range).map(([name, bounds]) => [name, writeBounds(bounds ?? {})]),
+    ...Object.entries(choice).map(([name, values]) => [name, values?.join() ?? '']),
+  ])
+
 /** Empty values for these names: setting them in an address removes the conditions. */
 export const emptied = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, '']))

@@ -11,12 +11,16 @@ const DEFAULTS: ListSettings = { columns: null, isDense: false }
 const keyOf = (list: string) => `list:${list}`
 
 export function useListSettings(list: string): [ListSettings, (change: Partial<ListSettings>) => void] {
-  const [settings, setSettings] = useState(() => readSettings(list))
+  const [held, setHeld] = useState(() => ({ list, settings: readSettings(list) }))
+  const isOfList = held.list === list
+  const settings = isOfList ? held.settings : readSettings(list)
+  // A list can change to other settings while it shows.
+  if (!isOfList) setHeld({ list, settings })
   return [
     settings,
     (change) => {
       const changed = { ...settings, ...change }
-      setSettings(changed)
+      setHeld({ list, settings: changed })
       try {
         localStorage.setItem(keyOf(list), JSON.stringify(changed))
       } catch {

@@ -60,18 +60,24 @@ export function Panel<T>({ state, skeleton, empty, errorTitle, errorAction, chil
       {shown.is === 'error' && (
         <div className={classes.message}>
           <Message tone="failure" title={errorTitle ?? t('loadFailed')} text={shown.text || t('requestTimedOut')}>
-            <RetryButton retry={retryKeepingFocus(shown.retry)} />
+            {shown.retry && <RetryButton retry={retryKeepingFocus(shown.retry)} />}
             {errorAction}
           </Message>
         </div>
       )}
-      {shown.is === 'stale' && <Stale {...shown} retry={retryKeepingFocus(shown.retry)} />}
+      {shown.is === 'stale' && <Stale {...shown} retry={shown.retry && retryKeepingFocus(shown.retry)} />}
       {(shown.is === 'ready' || shown.is === 'stale') && children(shown.data)}
     </div>
   )
 }
 
-function Stale({ since, text, retry }: { since: Date; text: string; retry: () => Promise<unknown> }) {
+interface StaleProps {
+  since: Date
+  text: string
+  retry: (() => Promise<unknown>) | null
+}
+
+function Stale({ since, text, retry }: StaleProps) {
   const { t } = useTranslation('frame')
   return (
     <div className={classes.stale} role="status">
@@ -79,7 +85,7 @@ function Stale({ since, text, retry }: { since: Date; text: string; retry: () =>
       <p>
         <strong>{t('stale', { time: moment(since.toISOString()) })}</strong> {text}
       </p>
-      <RetryButton retry={retry} size="xs" variant="default" />
+      {retry && <RetryButton retry={retry} size="xs" variant="default" />}
     </div>
   )
 }

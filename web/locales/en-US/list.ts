@@ -31,6 +31,7 @@ export const texts: typeof source = {
     'The table shows the first {{count}} rows. Filter or reverse the order to see the others; an export has all rows.',
   category: { label: 'Category', all: 'All categories', unknown: 'Unknown category' },
   month: { label: 'Month', latest: 'Latest {{month}}' },
+  onAmazon: 'on Amazon, in a new tab',
   data: { label: 'Data', imported: 'Imported data', sample: 'Sample data' },
   pasted: {
     rubbish: 'Not an ASIN, ignored: {{names}}.',

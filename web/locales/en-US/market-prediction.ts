@@ -66,7 +66,7 @@ export const texts: typeof source = {
     busyOne: 'Busy in {{peak}}, at {{times}} times an average month.',
     by: 'Have stock in {{month}}.',
     now: 'The busy season has begun; the stock should already be there.',
-    nextYear: 'If next year is alike, it begins in {{first}}: have stock in {{stockBy}}.',
+    nextYear: 'If next year is similar, the season begins in {{first}}; have stock by {{stockBy}}.',
     freight: 'Transport times: freight calculator',
   },
   season: {

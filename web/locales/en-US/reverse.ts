@@ -111,7 +111,7 @@ export const texts: typeof source = {
     cell: 'Terms: {{terms}}',
     moves: 'Two weeks compared: {{against}} to {{week}}',
     movesHint:
-      'Terms with data of both weeks. “Rank change” above the list filters your product’s terms by organic rank; for ads, set “Ad rank change” in the filters.',
+      'Terms with data of both weeks. “Rank change” above the list filters your product’s terms by organic rank; “Ad rank change” in the filters finds those whose ads rose or fell.',
     change: 'Change',
     entered: 'Terms entered',
     lost: 'Terms lost',

@@ -56,7 +56,7 @@ export const texts: typeof source = {
     title: 'Most clicked products',
     help: 'The three most clicked products of the latest data: click share / conversion share.',
     brands: 'Brands of these three products',
-    rankedBrands: 'Most clicked brands over all products, as Amazon ranks them',
+    rankedBrands: 'Brands clicked most, over all products',
     shares: '{{clicks}} of clicks · {{conversions}} of conversions',
   },
   category: 'Category',

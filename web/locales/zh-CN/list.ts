@@ -28,6 +28,7 @@ export const texts = {
   capped: '表格只显示前 {{count}} 行。请增加筛选条件或反向排序查看其余行；导出的文件包含全部行。',
   category: { label: '类目', all: '全部类目', unknown: '未知的类目' },
   month: { label: '月份', latest: '最新 {{month}}' },
+  onAmazon: '在亚马逊上，新标签页打开',
   data: { label: '数据', imported: '导入的数据', sample: '样例数据' },
   pasted: {
     rubbish: '不是 ASIN，已忽略：{{names}}。',

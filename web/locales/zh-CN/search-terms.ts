@@ -42,7 +42,7 @@ export const texts = {
     title: '点击前三商品',
     help: '最新数据中点击最多的三个商品：点击占比 / 转化占比。',
     brands: '这三个商品的品牌',
-    rankedBrands: '点击最多的品牌（亚马逊按全部商品排名）',
+    rankedBrands: '点击最多的品牌（按全部商品）',
     shares: '点击占比 {{clicks}} · 转化占比 {{conversions}}',
   },
   category: '类目',

@@ -26,7 +26,10 @@ interface Named {
   against?: string | undefined
 }
 
-/** The newest week and the one before it, unless the call names others. Refuses weeks without data. */
+/**
+ * The newest week and the one before it, unless the call names others. The oldest week, which has none before it, is
+ * compared with the one after it. Refuses weeks without data.
+ */
 export function chooseWeeks(products: readonly ComparedProduct[], { week, against }: Named): ChosenWeeks {
   const day = newestDay(products)
   if (day === null) return { all: [], week: null, against: null, isNewest: true }
@@ -38,7 +41,7 @@ export function chooseWeeks(products: readonly ComparedProduct[], { week, agains
   return {
     all,
     week: chosen,
-    against: against ?? all[Math.max(0, all.indexOf(chosen) - 1)]!,
+    against: against ?? all[all.indexOf(chosen) - 1] ?? all[1] ?? null,
     isNewest: chosen === all.at(-1),
   }
 }

@@ -19,6 +19,13 @@ test('an earlier week counts its own terms, and has neither shares nor types', a
   expect(await texts({ asins, ...weeks, choice: { type: ['primary', 'precise', 'preciseLongTail'] } })).toEqual([])
 })
 
+test.each([
+  ['2026-11-01', '2026-10-25'],
+  ['2026-05-17', '2026-05-24'],
+])('the week %s is compared with %s unless the call names another', async (week, against) =>
+  expect(await search({ asins: [MINE], week })).toMatchObject({ week, against }),
+)
+
 test('one product lists its terms, the largest traffic share first', async () => {
   const { row, total, all, product, week, against, weeks, observedOn, sample } = await search({
     asins: [MINE],

@@ -1,17 +1,20 @@
 import { KEYWORD_TEXTS } from '#contracts/model/keywords/keyword-metrics.texts.ts'
-import { KEYWORD_CHOICES, KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS } from '#contracts/model/keywords/keyword-metrics.ts'
+import { KEYWORD_CHOICES, KEYWORD_NUMBERS } from '#contracts/model/keywords/keyword-metrics.ts'
+import { isLatestOnly } from '#contracts/model/screener/metric.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { LazyFilterPanel } from '#web/kit/list/lazy-filter-panel.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { FILTER_GROUPS, type FilterGroup } from './filter-groups.ts'
 import type { KeywordSearchState } from './use-keyword-search.ts'
 
-/** Whether an earlier month lacks the metric. */
-const isLatestOnly = (name: string) =>
-  KEYWORD_NUMBER_NAMES.some((each) => each === name && KEYWORD_NUMBERS[each].period === 'latest')
+interface FiltersProps {
+  state: KeywordSearchState
+  /** The month of the numbers; undefined: the last one. */
+  month: string | undefined
+}
 
 /** Ranges and choices of the metrics of terms. */
-export function Filters({ state: { search, setRange, setChoice } }: { state: KeywordSearchState }) {
+export function Filters({ state: { search, setRange, setChoice }, month }: FiltersProps) {
   const { t } = useTranslation('keywords')
   return (
     <LazyFilterPanel
@@ -24,7 +27,7 @@ export function Filters({ state: { search, setRange, setChoice } }: { state: Key
       choices={KEYWORD_CHOICES}
       words={KEYWORD_TEXTS[useLanguage()]}
       marketplace={search.marketplace}
-      isHidden={(name) => search.month !== undefined && isLatestOnly(name)}
+      isHidden={(name) => month !== undefined && isLatestOnly(KEYWORD_NUMBERS, name)}
       filter={search.filter}
       onRange={setRange}
       onChoice={setChoice}

@@ -4,6 +4,7 @@ import { KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS, type KeywordNumber } from '#cont
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { DASH, formatCount } from '#contracts/model/number.ts'
 import { formatMetric, formatMetricRange } from '#contracts/model/screener/format-metric.ts'
+import { isLatestOnly } from '#contracts/model/screener/metric.ts'
 import { Sparkline } from '#web/kit/chart/sparkline.tsx'
 import type { ListColumn } from '#web/kit/list/column.ts'
 import rowTitle from '#web/kit/list/row-title.module.css'
@@ -40,7 +41,7 @@ const FIRST: readonly KeywordNumber[] = [
 ]
 
 /** All metrics that a month before the last one has. */
-const OF_PAST_MONTH = KEYWORD_NUMBER_NAMES.filter((name) => KEYWORD_NUMBERS[name].period !== 'latest')
+const OF_PAST_MONTH = KEYWORD_NUMBER_NAMES.filter((name) => !isLatestOnly(KEYWORD_NUMBERS, name))
 
 const WIDE: readonly KeywordNumber[] = ['searchesTrend', 'bid']
 

@@ -21,14 +21,16 @@ export function useKeywords({ search }: KeywordSearchState) {
 
 interface KeywordListProps {
   state: KeywordSearchState
+  /** The month of the numbers; undefined: the last one. */
+  month: string | undefined
   list: ReturnType<typeof useKeywords>
 }
 
 /** The found terms. A row opens its details beside the list. */
-export function KeywordList({ state: { search, setSorting }, list }: KeywordListProps) {
+export function KeywordList({ state: { search, setSorting }, month, list }: KeywordListProps) {
   const { t } = useTranslation(['keywords', 'frame'])
   const language = useLanguage()
-  const { marketplace, month, sorting } = search
+  const { marketplace, sorting } = search
   const columns = useKeywordColumns(marketplace, month)
   const [isOpen, setOpen] = useState(false)
   // Outlives `isOpen`, so that the drawer keeps its content while it closes.
@@ -38,7 +40,8 @@ export function KeywordList({ state: { search, setSorting }, list }: KeywordList
     <>
       <ListView
         definition={{
-          settings: 'keywords',
+          // An earlier month has few columns, which would hide the others of the last one.
+          settings: month === undefined ? 'keywords' : 'keywords-month',
           // A list keeps the seeds that a term was found by.
           scope: JSON.stringify([marketplace, search.data, month, search.seeds]),
           columns,

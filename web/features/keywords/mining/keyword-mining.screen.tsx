@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { KEYWORD_TEXTS } from '#contracts/model/keywords/keyword-metrics.texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
+import { earlierMonth } from '#web/kit/list/earlier-month.ts'
 import { FilterChips } from '#web/kit/list/filter-chips.tsx'
 import { LazyFilterProblems } from '#web/kit/list/lazy-filter-problems.tsx'
 import { Folded } from '#web/kit/parts/folded.tsx'
@@ -20,6 +21,7 @@ export function KeywordMiningScreen() {
   const { t } = useTranslation(['keywords', 'shell', 'list'])
   const state = useKeywordSearch()
   const list = useKeywords(state)
+  const month = earlierMonth(state.search.month, list.data?.months)
   const chips = useChips(state)
   const { names } = KEYWORD_TEXTS[useLanguage()]
   return (
@@ -32,14 +34,14 @@ export function KeywordMiningScreen() {
         <div className={classes.folds}>
           <Folded label={t('mining.filters')}>
             <LazyPart lazy={LATER} waiting={<Skeleton height={320} radius="lg" />}>
-              {({ Filters }) => <Filters state={state} />}
+              {({ Filters }) => <Filters state={state} month={month} />}
             </LazyPart>
           </Folded>
           <WordPanel state={state} />
         </div>
         <LazyFilterProblems problems={state.search.problems} names={names} />
         <FilterChips chips={chips} onClear={state.clear} />
-        <KeywordList state={state} list={list} />
+        <KeywordList state={state} month={month} list={list} />
       </div>
     </Page>
   )

@@ -9,12 +9,16 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { chosenText, rangeText } from '#web/kit/list/condition-text.ts'
 import { PresetRow } from '#web/kit/list/preset-row.tsx'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
+import { useSearchValues } from '#web/kit/url-state.ts'
 import type { KeywordSearchState } from './use-keyword-search.ts'
+import { valuesOfPreset } from './values-of-preset.ts'
 
 /** Ready-made conditions with published thresholds. Seeds, words and category stay. */
-export function Presets({ state: { search, applyPreset } }: { state: KeywordSearchState }) {
+export function Presets({ state: { search } }: { state: KeywordSearchState }) {
   const { t } = useTranslation('mining-tools')
   const { preset: active, marketplace } = search
+  const [address, set] = useSearchValues()
+  const apply = (preset: KeywordPreset | undefined) => set(valuesOfPreset(address, preset))
   const language = useLanguage()
   const thresholds = useThresholds(marketplace)
   const note = (preset: KeywordPreset) => {
@@ -29,8 +33,8 @@ export function Presets({ state: { search, applyPreset } }: { state: KeywordSear
       presets={KEYWORD_PRESETS.map((id) => ({ id, name: t(`preset.names.${id}`), thresholds: thresholds(id) }))}
       active={active}
       note={active ? note(active) : ''}
-      onApply={applyPreset}
-      onClear={() => applyPreset(undefined)}
+      onApply={apply}
+      onClear={() => apply(undefined)}
     >
       <SavedFilters list="keywords" />
     </PresetRow>

@@ -1,5 +1,6 @@
 /** Lists of terms and words as text: typed, pasted or in an address. */
-import { MAX_SEED_LENGTH, MAX_SEEDS, MAX_WITH_LENGTH, MAX_WITHOUT_LENGTH } from '#contracts/api/keyword-search.ts'
+import { MAX_SEED_LENGTH, MAX_SEEDS, MAX_WITH_LENGTH } from '#contracts/api/keyword-search.ts'
+import { MAX_WITHOUT_LENGTH } from '#contracts/model/keywords/word-limits.ts'
 
 /** Words that a term must have, or must not have. */
 export const WORD_LISTS = ['with', 'without'] as const

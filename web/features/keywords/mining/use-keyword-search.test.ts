@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { CLEARED, keywordFilter, queryWithSeed, readKeywordSearch, searchBody } from './use-keyword-search.ts'
+import { withValues } from '#web/kit/url-state.ts'
+import {
+  CLEARED,
+  keywordFilter,
+  queryWithSeed,
+  readKeywordSearch,
+  searchBody,
+  valuesOfMonth,
+} from './use-keyword-search.ts'
+import { valuesOfPreset } from './values-of-preset.ts'
 
 const read = (query: string) => readKeywordSearch(new URLSearchParams(query))
 
@@ -65,4 +74,30 @@ test('clearing the chips leaves what has a field of its own', () => {
   )
   for (const name of CLEARED) search.delete(name)
   expect(search.toString()).toBe('seeds=mug&match=phrase&category=c1&sort=spr')
+})
+
+const after = (query: string, change: (address: URLSearchParams) => Readonly<Record<string, string>>) => {
+  const address = new URLSearchParams(query)
+  return withValues(address, change(address)).toString()
+}
+
+test('an earlier month keeps the conditions that it has', () =>
+  expect(after('searches=100..&period=seasonal&bid=..1&sort=spr', (address) => valuesOfMonth(address, '2026-03'))).toBe(
+    'searches=100..&period=seasonal&month=2026-03',
+  ))
+
+test('an earlier month has no preset with a metric that it lacks', () => {
+  const rising = after('searches=100..', (address) => valuesOfPreset(address, 'rising'))
+  expect(after(rising, (address) => valuesOfMonth(address, '2026-03'))).toBe('searches=100..&month=2026-03')
+})
+
+test('a preset is about the last month, and gives back what it replaced', () => {
+  const spread = after('month=2026-03&searches=100..&words=3..', (address) => valuesOfPreset(address, 'spread'))
+  expect(read(spread)).toMatchObject({
+    month: undefined,
+    preset: 'spread',
+    filter: { range: { searches: { min: 5000 }, clickShare: { max: 0.5 }, words: { min: 3 } } },
+    problems: [],
+  })
+  expect(after(spread, (address) => valuesOfPreset(address, undefined))).toBe('searches=100..&words=3..')
 })

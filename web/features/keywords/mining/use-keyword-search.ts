@@ -11,6 +11,7 @@ import { KEYWORD_PRESETS, type KeywordPreset, keywordPresetFilter } from '#contr
 import { DEFAULT_MARKETPLACE, isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { asOneTerm } from '#web/features/catalogue/public/miner-path.ts'
 import type { Sorting } from '#web/kit/list/column.ts'
+import { monthValues } from '#web/kit/list/earlier-month.ts'
 import {
   type Bounds,
   emptied,
@@ -20,8 +21,10 @@ import {
   readFilter,
   readSorting,
   writeBounds,
+  writeFilter,
   writeSorting,
 } from '#web/kit/list/filter-text.ts'
+import { dropReplaced, REPLACED } from '#web/kit/list/preset-values.ts'
 import { useSearchValues, withValues } from '#web/kit/url-state.ts'
 import { type ReadSeeds, readSeeds, readWords, toggleWord, type WordList, writeTerms } from './term-text.ts'
 
@@ -41,10 +44,13 @@ const OTHERS = [
   'sort',
   'page',
   'preset',
+  REPLACED,
 ]
 const METRICS = [...KEYWORD_NUMBER_NAMES, ...Object.keys(KEYWORD_CHOICES)]
 /** What the chips show, so that clearing them removes nothing unseen. */
-export const CLEARED = ['with', 'without', 'preset', ...METRICS]
+export const CLEARED = ['with', 'without', 'preset', REPLACED, ...METRICS]
+/** The seller has changed a condition, so all conditions are the seller's own from now on. */
+const OWN = { preset: '', [REPLACED]: '' }
 const AMOUNTS = KEYWORD_NUMBER_NAMES.filter((name) => KEYWORD_NUMBERS[name].unit === 'money')
 const DATA = ['sample', 'imported'] as const
 const DEFAULT_SORTING: Sorting = { by: 'searches', order: 'desc' }
@@ -132,8 +138,6 @@ export interface KeywordSearchState {
   setMonth: (month: string) => void
   /** Adds the word to the list, or removes it. A word is in one of the two lists only. */
   toggle: (list: WordList, word: string) => void
-  /** Adds the conditions of the preset, and removes those of the one before. */
-  applyPreset: (preset: KeywordPreset | undefined) => void
   clear: () => void
 }
 
@@ -145,8 +149,8 @@ export function useKeywordSearch(): KeywordSearchState {
     search,
     set,
     setSeeds: (seeds) => set({ seeds: writeTerms(seeds) }),
-    setRange: (name, bounds) => set({ [name]: writeBounds(bounds), preset: '' }),
-    setChoice: (name, values) => set({ [name]: values.join(','), preset: '' }),
+    setRange: (name, bounds) => set({ [name]: writeBounds(bounds), ...OWN }),
+    setChoice: (name, values) => set({ [name]: values.join(','), ...OWN }),
     setSorting: (sorting) => {
       const text = writeSorting(sorting)
       set({ sort: text === writeSorting(DEFAULT_SORTING) ? '' : text })
@@ -159,35 +163,30 @@ export function useKeywordSearch(): KeywordSearchState {
         data: '',
         month: '',
         ...emptied(AMOUNTS),
-        ...(search.preset && conditionsOf(search.preset, marketplace)),
+        ...dropReplaced(params, AMOUNTS),
+        ...conditionsOf(search.preset, marketplace),
       }),
-    setMonth(month) {
-      // The cast: readSorting keeps only names of numbers.
-      const { period } = KEYWORD_NUMBERS[search.sorting.by as KeywordNumber]
-      // An earlier month cannot be sorted by a metric that it lacks.
-      set({ month, ...(period === 'latest' && { sort: '' }) })
-    },
+    setMonth: (month) => set(valuesOfMonth(params, month)),
     toggle: (list, word) => {
       const other = list === 'with' ? 'without' : 'with'
       const rest = search[other].filter((each) => each.toLowerCase() !== word.toLowerCase())
       set({ [list]: writeTerms(toggleWord(search[list], word, list)), [other]: writeTerms(rest) })
     },
-    applyPreset: (preset) =>
-      set({
-        ...(search.preset && emptied(Object.keys(conditionsOf(search.preset, search.marketplace)))),
-        preset: preset ?? '',
-        // The conditions of presets are about the last month.
-        ...(preset && { month: '', ...conditionsOf(preset, search.marketplace) }),
-      }),
     clear: () => set(emptied(CLEARED)),
   }
 }
 
 /** The values of the address for the conditions of a preset. */
-function conditionsOf(preset: KeywordPreset, marketplace: Marketplace): Record<string, string> {
-  const { range, choice } = keywordPresetFilter(preset, marketplace)
-  return {
-    ...Object.fromEntries(Object.entries(range).map(([name, bounds]) => [name, writeBounds(bounds)])),
-    ...Object.fromEntries(Object.entries(choice).map(([name, values]) => [name, values.join(',')])),
-  }
+export const conditionsOf = (preset: KeywordPreset | undefined, marketplace: Marketplace): Record<string, string> =>
+  preset ? writeFilter(keywordPresetFilter(preset, marketplace)) : {}
+
+/** The values to set for a month; empty: the last one. */
+export function valuesOfMonth(address: URLSearchParams, month: string): Readonly<Record<string, string>> {
+  const { preset, marketplace, sorting } = readKeywordSearch(address)
+  return monthValues(address, {
+    month,
+    numbers: KEYWORD_NUMBERS,
+    preset: conditionsOf(preset, marketplace),
+    sortedBy: sorting.by,
+  })
 }

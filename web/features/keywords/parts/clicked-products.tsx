@@ -16,8 +16,8 @@ interface Clicked {
   /** Null or undefined: not known. */
   title?: string | null
   brand?: string | null
-  /** False: only files of search terms name the product. */
-  inCatalogue?: boolean
+  /** False: not known, or only files of search terms name the product. */
+  inCatalogue: boolean
 }
 
 interface ClickedProductsProps {
@@ -31,7 +31,7 @@ export function ClickedProducts({ products, marketplace }: ClickedProductsProps)
   const grouping = useGrouping()
   return (
     <ol className={classes.clicked}>
-      {products.map(({ asin, clickShare, conversionShare, title, brand, inCatalogue = true }) => (
+      {products.map(({ asin, clickShare, conversionShare, title, brand, inCatalogue }) => (
         <li key={asin}>
           <span className={classes.picture}>
             <ProductPicture

@@ -77,7 +77,7 @@ export function TermDetails<Row extends Omit<KeywordRow, 'values'>>(props: TermD
       {topThree.length > 0 && (
         <section aria-labelledby="keyword-clicked">
           <h3 id="keyword-clicked">{t('mining.clicked.title')}</h3>
-          <NamedProducts id={row.id} products={topThree} marketplace={marketplace} />
+          <NamedProducts id={row.id} products={topThree} marketplace={marketplace} sample={sample} />
         </section>
       )}
       {niche && (
@@ -101,12 +101,15 @@ interface NamedProductsProps {
   id: number
   products: KeywordRow['topThree']
   marketplace: Marketplace
+  sample: boolean
 }
 
 /** Rows of lists have only ASINs of the products; their titles come with the history of the term. */
-function NamedProducts({ id, products, marketplace }: NamedProductsProps) {
+function NamedProducts({ id, products, marketplace, sample }: NamedProductsProps) {
   const { data } = useCall(searchTerms.history, { query: { id } })
-  return <ClickedProducts products={data?.products ?? products} marketplace={marketplace} />
+  // The catalogue has all products of the sample; of an import only the history tells.
+  const unnamed = products.map((product) => ({ ...product, inCatalogue: sample }))
+  return <ClickedProducts products={data?.products ?? unnamed} marketplace={marketplace} />
 }
 
 interface TermWaysProps {

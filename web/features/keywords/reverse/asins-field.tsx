@@ -33,7 +33,7 @@ export function AsinsField({ state: { search, setAsins } }: { state: ReverseSear
     event.preventDefault()
     commit()
   }
-  // What was typed last, unless the address has changed since.
+  // False once the address has changed by other means, such as Back.
   const isLast = last !== null && (last.read.asins.length === 0 || writeTerms(last.read.asins) === asins)
   return (
     <form
@@ -72,7 +72,7 @@ export function AsinsField({ state: { search, setAsins } }: { state: ReverseSear
 
 interface PasteNotesProps {
   read: PastedAsins
-  /** Whether a text without any ASIN was looked up; one without letters, such as an emoji, has no rubbish either. */
+  /** Whether the text that was looked up has no ASIN. `read.rubbish` does not tell: it is empty for an emoji. */
   hasNone: boolean
   /** Whether the links changed the marketplace. */
   isMoved: boolean

@@ -1,5 +1,5 @@
 import type { ClickedProduct } from '#contracts/api/search-terms.ts'
-import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import { formatPercent } from '#contracts/model/number.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { useGrouping } from '#web/kit/session.ts'
@@ -14,6 +14,7 @@ interface ClickedCellProps {
 /** The three most clicked products: picture, brand or else title, click share / conversion share. */
 export function ClickedCell({ products, marketplace }: ClickedCellProps) {
   const grouping = useGrouping()
+  const { language } = marketplaces[marketplace]
   const percent = (share: number) => formatPercent(share, grouping)
   return (
     <span className={classes.three}>
@@ -26,7 +27,9 @@ export function ClickedCell({ products, marketplace }: ClickedCellProps) {
               name={brand ?? title ?? asin}
             />
           </span>
-          <small className={classes.brand}>{brand ?? title ?? asin}</small>
+          <small className={classes.brand} lang={brand === null && title !== null ? language : undefined}>
+            {brand ?? title ?? asin}
+          </small>
           <small className={classes.shares}>
             {percent(clickShare)} / {percent(conversionShare)}
           </small>

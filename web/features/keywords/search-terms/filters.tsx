@@ -6,6 +6,7 @@ import { TERM_TEXTS } from '#contracts/model/keywords/search-term-metrics.texts.
 import { isInPeriod, TERM_NUMBERS, type TermNumber } from '#contracts/model/keywords/search-term-metrics.ts'
 import { TERM_PRODUCT_TEXTS } from '#contracts/model/keywords/term-product-metrics.texts.ts'
 import { TERM_PRODUCT_NUMBERS } from '#contracts/model/keywords/term-product-metrics.ts'
+import { MAX_WITHOUT_LENGTH } from '#contracts/model/keywords/word-limits.ts'
 import { useTypedText } from '#web/kit/fields/use-typed-text.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { FilterPanel, type FilterPanelProps } from '#web/kit/list/filter-panel.tsx'
@@ -35,6 +36,7 @@ export function TermFilters({ state }: FiltersProps) {
           key={list}
           label={t(`list.${list}`)}
           example={t(`example.${list}`)}
+          maxLength={list === 'without' ? MAX_WITHOUT_LENGTH : MAX_TERM_LENGTH}
           value={search[list]}
           onChange={(words) => set({ [list]: words })}
         />
@@ -89,11 +91,12 @@ function Filters({ state: { search, setRange }, children, ...panel }: FieldsProp
 interface TextFieldProps {
   label: string
   example?: string
+  maxLength?: number
   value: string
   onChange: (text: string) => void
 }
 
-function TextField({ label, example, value, onChange }: TextFieldProps) {
+function TextField({ label, example, maxLength = MAX_TERM_LENGTH, value, onChange }: TextFieldProps) {
   const { field } = useTypedText(value, onChange)
-  return <TextInput size="sm" label={label} placeholder={example} maxLength={MAX_TERM_LENGTH} {...field} />
+  return <TextInput size="sm" label={label} placeholder={example} maxLength={maxLength} {...field} />
 }

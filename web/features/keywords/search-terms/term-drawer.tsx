@@ -106,10 +106,20 @@ function Details({ term, search }: DetailsProps) {
           />
         </section>
       )}
-      {products.length + brands.length > 0 && (
+      {products.length > 0 && (
         <section aria-labelledby="term-clicked">
           <h3 id="term-clicked">{t('clicked.title')}</h3>
-          <TermProducts products={products} ranked={brands} marketplace={marketplace} />
+          <TermProducts products={products} marketplace={marketplace} />
+        </section>
+      )}
+      {brands.length > 0 && (
+        <section aria-labelledby="term-brands">
+          <h3 id="term-brands">{t('clicked.rankedBrands')}</h3>
+          <p className={classes.note}>
+            {brands.map((brand) => (
+              <bdi key={brand}>{brand}</bdi>
+            ))}
+          </p>
         </section>
       )}
       {niche && (

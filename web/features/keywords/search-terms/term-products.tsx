@@ -8,13 +8,11 @@ import classes from './term-products.module.css'
 
 interface TermProductsProps {
   products: readonly ClickedProduct[]
-  /** The most clicked brands over all products, the first one first. */
-  ranked: readonly string[]
   marketplace: Marketplace
 }
 
-/** The most clicked products and the shares of their brands, and the most clicked brands. */
-export function TermProducts({ products, ranked, marketplace }: TermProductsProps) {
+/** The most clicked products and the shares of their brands. */
+export function TermProducts({ products, marketplace }: TermProductsProps) {
   const { t } = useTranslation('search-terms')
   const grouping = useGrouping()
   const brands = brandShares(products)
@@ -30,17 +28,6 @@ export function TermProducts({ products, ranked, marketplace }: TermProductsProp
             <dd key={brand}>
               {brand}
               <small>{shares(clickShare, conversionShare)}</small>
-            </dd>
-          ))}
-        </dl>
-      )}
-      {ranked.length > 0 && (
-        <dl className={classes.brands}>
-          <dt>{t('clicked.rankedBrands')}</dt>
-          {ranked.map((brand, at) => (
-            <dd key={brand}>
-              {brand}
-              <small>#{at + 1}</small>
             </dd>
           ))}
         </dl>

@@ -37,6 +37,7 @@ test('reads the whole search from the address', () => {
 test('a match type without words does not filter, and words are cut to what the call takes', () => {
   expect(termFilter(read('match=exact&q=%20'))).toEqual({ marketplace: 'US', kind: 'week' })
   expect(termFilter(read(`q=${'m'.repeat(5000)}`)).words).toHaveLength(200)
+  expect(termFilter(read(`without=${'m'.repeat(5000)}`)).without).toHaveLength(2000)
 })
 
 test('names what the address cannot mean, such as a weekly rank of a month', () => {

@@ -1,4 +1,5 @@
 /** A search of terms as its address holds it; both lists of terms and the list of their products read it. */
+
 import { MAX_TERM_LENGTH, type SearchTermFilter, TERM_MATCHES } from '#contracts/api/search-terms.ts'
 import {
   isInPeriod,
@@ -8,6 +9,7 @@ import {
 } from '#contracts/model/keywords/search-term-metrics.ts'
 import { TERM_MODELS, type TermModel } from '#contracts/model/keywords/search-term-models.ts'
 import { TERM_PERIODS, type TermPeriod } from '#contracts/model/keywords/search-term-periods.ts'
+import { MAX_WITHOUT_LENGTH } from '#contracts/model/keywords/word-limits.ts'
 import { DEFAULT_MARKETPLACE, isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
 import type { NumberMetric } from '#contracts/model/screener/metric.ts'
 import { type Bounds, type FilterProblem, type MetricFilter, readFilter } from '#web/kit/list/filter-text.ts'
@@ -56,7 +58,7 @@ export function readTermSearch(search: URLSearchParams, numbers: Readonly<Record
   const code = search.get('marketplace') ?? ''
   const kind = TERM_PERIODS.find((each) => each === search.get('kind')) ?? 'week'
   const hasMetric = (name: string) => !isTermNumber(name) || isInPeriod(name, kind)
-  const text = (name: string) => (search.get(name) ?? '').slice(0, MAX_TERM_LENGTH)
+  const text = (name: string, max = MAX_TERM_LENGTH) => (search.get(name) ?? '').slice(0, max)
   return {
     marketplace: isMarketplace(code) ? code : DEFAULT_MARKETPLACE,
     data: DATA.find((data) => data === search.get('data')),
@@ -65,7 +67,7 @@ export function readTermSearch(search: URLSearchParams, numbers: Readonly<Record
     words: text('q'),
     match: TERM_MATCHES.find((match) => match === search.get('match')) ?? 'broad',
     with: text('with'),
-    without: text('without'),
+    without: text('without', MAX_WITHOUT_LENGTH),
     category: search.get('category')?.slice(0, 64) || undefined,
     model: TERM_MODELS.find((model) => model === search.get('model')),
     range: Object.fromEntries(Object.entries(range).filter(([name]) => hasMetric(name))),

@@ -11,13 +11,14 @@ export function DemandParts({ answer, forecast }: { answer: DemandAnswer; foreca
   const { t } = useTranslation('market-prediction')
   const { count, share, times } = useDemandWriter(answer.marketplace)
   const { factors, strength, ownWeight } = forecast.season
+  const monthNames = MONTH_NAMES[useLanguage()]
   const ahead = forecast.months.map(() => null)
   return (
     <div className={classes.charts}>
       <SeriesChart
         title={t('season.title')}
         head={t('forecast.month')}
-        labels={MONTH_NAMES[useLanguage()]}
+        labels={monthNames}
         series={[{ name: t('season.factor'), values: factors, kind: 'bar', write: times }]}
         note={t('season.note', { strength: share(strength), own: share(ownWeight) })}
       />

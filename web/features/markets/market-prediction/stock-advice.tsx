@@ -1,6 +1,5 @@
 import { Link } from 'wouter'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
-import { monthNumber, monthText } from '#contracts/model/months.ts'
 import { joinSentences } from '#contracts/model/wording.ts'
 import { Card } from '#web/kit/card/card.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -9,8 +8,6 @@ import classes from './demand-result.module.css'
 import { useDemandWriter } from './use-demand-writer.ts'
 
 type Busy = DemandForecast['busy']
-
-const laterMonth = (month: string, months: number) => monthText(monthNumber(month) + months)
 
 /** When demand is high, and until when stock should be there. */
 export function StockAdvice({ busy, marketplace }: { busy: Busy; marketplace: Marketplace }) {
@@ -21,10 +18,7 @@ export function StockAdvice({ busy, marketplace }: { busy: Busy; marketplace: Ma
       [
         t(each.first === each.last ? 'stock.busyOne' : 'stock.busy', { ...each, times: times(each.times) }),
         each.stockBy === null ? t('stock.now') : t('stock.by', { month: each.stockBy }),
-        // The forecast ends before the next season.
-        ...(each.stockBy === null
-          ? [t('stock.nextYear', { first: laterMonth(each.first, 12), stockBy: laterMonth(each.first, 11) })]
-          : []),
+        ...(each.nextYear ? [t('stock.nextYear', each.nextYear)] : []),
       ],
       language,
     )

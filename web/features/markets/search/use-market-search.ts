@@ -29,8 +29,10 @@ import {
   readFilter,
   readSorting,
   writeBounds,
+  writeFilter,
   writeSorting,
 } from '#web/kit/list/filter-text.ts'
+import { changePreset, dropReplaced, REPLACED } from '#web/kit/list/preset-values.ts'
 import { useSearchValues } from '#web/kit/url-state.ts'
 import { type DataClass, dataIn, settingIn } from '../market-path.ts'
 
@@ -49,11 +51,12 @@ const OTHERS = [
   'sort',
   'page',
   'preset',
+  REPLACED,
   'view',
   'colour',
 ]
 /** All that clearing the filters removes, with the metrics; marketplace, data and level stay. */
-const CLEARED = ['words', 'category', 'preset']
+const CLEARED = ['words', 'category', 'preset', REPLACED]
 
 /** The simple page begins with the niches that grow most. */
 const DEFAULTS: Record<ScreenKind, { sorting: Sorting; level: MarketLevel | undefined }> = {
@@ -61,6 +64,8 @@ const DEFAULTS: Record<ScreenKind, { sorting: Sorting; level: MarketLevel | unde
   selectMarket: { sorting: { by: 'revenue', order: 'desc' }, level: undefined },
 }
 
+/** The seller has changed a condition, so all conditions are the seller's own from now on. */
+const OWN = { preset: '', [REPLACED]: '' }
 const AMOUNTS = MARKET_NUMBER_NAMES.filter((name) => MARKET_NUMBERS[name].unit === 'money')
 
 /** Metrics that can colour the category map; the first one by default. */
@@ -151,27 +156,13 @@ export function useMarketSearch(kind: ScreenKind): MarketSearchState {
   const [params, set] = useSearchValues()
   const search = readMarketSearch(params, kind)
   const none = emptied([...CLEARED, ...MARKET_NUMBER_NAMES, ...Object.keys(MARKET_CHOICES)])
-  const conditions = (preset: MarketPreset, marketplace: Marketplace): Record<string, string> =>
-    Object.fromEntries(
-      Object.entries(presetRange(preset, marketplace)).map(([metric, bounds]) => [metric, writeBounds(bounds)]),
-    )
-  const presetValues = (name: MarketPresetName) => {
-    const preset: MarketPreset = MARKET_PRESETS[name]
-    return {
-      preset: name,
-      head: preset.head === HEAD.default ? '' : String(preset.head),
-      newMonths: preset.newMonths === NEW_MONTHS.default ? '' : String(preset.newMonths),
-      sort: writeSorting({ by: preset.sort, order: MARKET_NUMBERS[preset.sort].first }),
-      ...conditions(preset, search.marketplace),
-    }
-  }
   const { sorting: usual } = DEFAULTS[kind]
   return {
     kind,
     search,
     set,
-    setRange: (name, bounds) => set({ [name]: writeBounds(bounds), preset: '' }),
-    setChoice: (name, values) => set({ [name]: values.join(','), preset: '' }),
+    setRange: (name, bounds) => set({ [name]: writeBounds(bounds), ...OWN }),
+    setChoice: (name, values) => set({ [name]: values.join(','), ...OWN }),
     setSorting: (sorting) =>
       set({ sort: sorting.by === usual.by && sorting.order === usual.order ? '' : writeSorting(sorting) }),
     // Amounts and categories of another marketplace mean something else.
@@ -181,14 +172,35 @@ export function useMarketSearch(kind: ScreenKind): MarketSearchState {
         category: '',
         data: '',
         ...emptied(AMOUNTS),
-        ...(search.preset && conditions(MARKET_PRESETS[search.preset], marketplace)),
+        ...dropReplaced(params, AMOUNTS),
+        ...(search.preset && conditionsOf(MARKET_PRESETS[search.preset], marketplace)),
       }),
     applyPreset: (preset) =>
       set({
-        ...(search.preset && emptied(Object.keys(presetValues(search.preset)))),
-        ...(preset && presetValues(preset)),
+        ...changePreset(
+          params,
+          valuesOfPreset(search.preset, search.marketplace),
+          valuesOfPreset(preset, search.marketplace),
+        ),
+        preset: preset ?? '',
       }),
     // With its preset go the settings and the order that it brought.
-    clear: () => set({ ...none, ...(search.preset && emptied(['head', 'newMonths', 'sort'])) }),
+    clear: () => set({ ...changePreset(params, valuesOfPreset(search.preset, search.marketplace), {}), ...none }),
+  }
+}
+
+/** The values of the address for the conditions of a preset. */
+const conditionsOf = (preset: MarketPreset, marketplace: Marketplace): Record<string, string> =>
+  writeFilter({ range: presetRange(preset, marketplace), choice: {} })
+
+/** The conditions, settings and order of a preset as values of the address; none without a preset. */
+function valuesOfPreset(name: MarketPresetName | undefined, marketplace: Marketplace): Record<string, string> {
+  if (name === undefined) return {}
+  const preset: MarketPreset = MARKET_PRESETS[name]
+  return {
+    head: preset.head === HEAD.default ? '' : String(preset.head),
+    newMonths: preset.newMonths === NEW_MONTHS.default ? '' : String(preset.newMonths),
+    sort: writeSorting({ by: preset.sort, order: MARKET_NUMBERS[preset.sort].first }),
+    ...conditionsOf(preset, marketplace),
   }
 }

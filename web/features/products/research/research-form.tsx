@@ -1,7 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { MAX_ASINS } from '#contracts/api/product-search.ts'
-import { parsePastedAsins } from '#web/features/catalogue/public/asin-list.rules.ts'
+import { type PastedAsins, parsePastedAsins } from '#web/features/catalogue/public/asin-list.rules.ts'
 import { DataSelect } from '#web/features/catalogue/public/data-select.tsx'
 import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
 import { parseNames, writeNames } from '#web/features/catalogue/public/name-list.rules.ts'
@@ -69,12 +69,18 @@ function LookUpField({ by, state }: { by: Way; state: ResearchState }) {
     { typed: known },
     `${by} ${known}`,
   )
-  const pasted = parsePastedAsins(typed, MAX_ASINS)
+  const [lookedUp, setLookedUp] = useState<PastedAsins>()
+  const read = parsePastedAsins(typed, MAX_ASINS)
+  // The field then shows the used ASINs only; the notes about the others stay until its text changes.
+  const pasted = lookedUp && typed === lookedUp.asins.join(' ') ? lookedUp : read
   const start = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
     if (by === 'asins') {
       if (pasted.asins.length === 0) setDraft({ typed, problem: t('noAsin') })
-      else lookUp(by, pasted.asins.join(','), pasted.marketplace)
+      else {
+        setLookedUp(pasted)
+        lookUp(by, pasted.asins.join(','), read.marketplace)
+      }
       return
     }
     const text = by === 'words' ? typed.trim() : writeNames(parseNames(typed))

@@ -39,15 +39,13 @@ export function ProductCell({ row, marketplace, note }: ProductCellProps) {
           {title}
         </Link>
         <span className={classes.facts}>
+          <small className={classes.asin}>{asin}</small>
+          {brand && <small title={`${asin} · ${brand}`}>{`· ${brand}`}</small>}
           {badges.map((badge) => (
             <abbr key={badge} title={values.badges[badge]}>
               <Tag tone="plain">{SHORT_BADGES[badge]}</Tag>
             </abbr>
           ))}
-          <small title={brand ?? undefined}>
-            {asin}
-            {brand && ` · ${brand}`}
-          </small>
         </span>
         {note && <small title={note}>{note}</small>}
       </span>

@@ -5,6 +5,7 @@ import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { DASH, type Grouping } from '#contracts/model/number.ts'
 import { RISK_TONES } from '#contracts/model/rights/risk-tones.ts'
 import { formatMetric, formatMetricRange } from '#contracts/model/screener/format-metric.ts'
+import { isLatestOnly } from '#contracts/model/screener/metric.ts'
 import { UNITS_METHOD_TEXTS } from '#contracts/model/screener/product-export.texts.ts'
 import { PRODUCT_TEXTS } from '#contracts/model/screener/product-metrics.texts.ts'
 import { PRODUCT_NUMBER_NAMES, PRODUCT_NUMBERS, type ProductNumber } from '#contracts/model/screener/product-metrics.ts'
@@ -51,7 +52,7 @@ export function productColumns(reader: ProductReader): ListColumn<ProductRow>[] 
     isOptional: !FIRST.includes(name),
     // An earlier month has no such metric, so nothing can be sorted by it.
     sort:
-      month !== undefined && PRODUCT_NUMBERS[name].period === 'latest'
+      month !== undefined && isLatestOnly(PRODUCT_NUMBERS, name)
         ? undefined
         : { by: name, first: PRODUCT_NUMBERS[name].first },
     cell: (row) => <NumberCell row={row} name={name} reader={reader} />,

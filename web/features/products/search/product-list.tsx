@@ -21,14 +21,16 @@ export function useProducts({ search }: ProductSearchState) {
 
 interface ProductListProps {
   state: ProductSearchState
+  /** The month of the numbers; undefined: the latest one. */
+  month: string | undefined
   list: ReturnType<typeof useProducts>
 }
 
 /** The found products. A row opens its details beside the list. */
-export function ProductList({ state: { search, setSorting }, list }: ProductListProps) {
+export function ProductList({ state: { search, setSorting }, month, list }: ProductListProps) {
   const { t } = useTranslation(['products', 'frame'])
   const language = useLanguage()
-  const { marketplace, month, sorting } = search
+  const { marketplace, sorting } = search
   const words = {
     product: t('search.product'),
     category: t('search.category'),

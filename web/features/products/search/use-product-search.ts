@@ -11,6 +11,7 @@ import {
 import { PRODUCT_PRESETS, type ProductPreset, presetFilter } from '#contracts/model/screener/product-presets.ts'
 import { readNames } from '#web/features/catalogue/public/name-list.rules.ts'
 import type { Sorting } from '#web/kit/list/column.ts'
+import { monthValues } from '#web/kit/list/earlier-month.ts'
 import {
   type Bounds,
   emptied,
@@ -20,8 +21,10 @@ import {
   readFilter,
   readSorting,
   writeBounds,
+  writeFilter,
   writeSorting,
 } from '#web/kit/list/filter-text.ts'
+import { changePreset, dropReplaced, REPLACED } from '#web/kit/list/preset-values.ts'
 import { useSearchValues } from '#web/kit/url-state.ts'
 
 export type SearchBody = Omit<Body<typeof productSearch.search>, 'page' | 'size'>
@@ -40,9 +43,10 @@ const OTHERS = [
   'sort',
   'page',
   'preset',
+  REPLACED,
 ]
 /** All that clearing the filters removes, with the metrics; marketplace, data and order stay. */
-const CLEARED = ['month', 'words', 'match', 'without', 'brands', 'sellers', 'category', 'preset']
+const CLEARED = ['month', 'words', 'match', 'without', 'brands', 'sellers', 'category', 'preset', REPLACED]
 
 export const MATCHES = ['broad', 'phrase', 'exact'] as const
 export type Match = (typeof MATCHES)[number]
@@ -68,9 +72,8 @@ export interface ProductSearch {
 const DEFAULT_SORTING: Sorting = { by: 'units', order: 'desc' }
 const AMOUNTS = PRODUCT_NUMBER_NAMES.filter((name) => PRODUCT_NUMBERS[name].unit === 'money')
 
-/** Whether an earlier month lacks the metric. */
-export const isLatestOnly = (name: string) =>
-  PRODUCT_NUMBER_NAMES.some((each) => each === name && PRODUCT_NUMBERS[each].period === 'latest')
+/** The seller has changed a condition, so all conditions are the seller's own from now on. */
+const OWN = { preset: '', [REPLACED]: '' }
 
 export function readProductSearch(search: URLSearchParams): ProductSearch {
   const { problems, ...filter } = readFilter(search, PRODUCT_NUMBERS, PRODUCT_CHOICES, OTHERS)
@@ -143,18 +146,11 @@ export function useProductSearch(): ProductSearchState {
   const [params, set] = useSearchValues()
   const search = readProductSearch(params)
   const none = emptied([...CLEARED, ...PRODUCT_NUMBER_NAMES, ...Object.keys(PRODUCT_CHOICES)])
-  const conditions = (preset: ProductPreset, marketplace: Marketplace) => {
-    const { range, choice } = presetFilter(preset, marketplace)
-    return {
-      ...Object.fromEntries(Object.entries(range).map(([name, bounds]) => [name, writeBounds(bounds)])),
-      ...Object.fromEntries(Object.entries(choice).map(([name, values]) => [name, values.join(',')])),
-    }
-  }
   return {
     search,
     set,
-    setRange: (name, bounds) => set({ [name]: writeBounds(bounds), preset: '' }),
-    setChoice: (name, values) => set({ [name]: values.join(','), preset: '' }),
+    setRange: (name, bounds) => set({ [name]: writeBounds(bounds), ...OWN }),
+    setChoice: (name, values) => set({ [name]: values.join(','), ...OWN }),
     setSorting: (sorting) =>
       set({ sort: sorting.by === 'units' && sorting.order === 'desc' ? '' : writeSorting(sorting) }),
     // Amounts and categories of another marketplace mean something else.
@@ -164,17 +160,37 @@ export function useProductSearch(): ProductSearchState {
         category: '',
         data: '',
         ...emptied(AMOUNTS),
-        ...(search.preset && conditions(search.preset, marketplace)),
+        ...dropReplaced(params, AMOUNTS),
+        ...conditionsOf(search.preset, marketplace),
       }),
-    // An earlier month cannot be sorted by a metric that it lacks.
-    setMonth: (month) => set({ month, ...(month && isLatestOnly(search.sorting.by) && { sort: '' }) }),
-    applyPreset: (preset) =>
-      set({
-        ...(search.preset && emptied(Object.keys(conditions(search.preset, search.marketplace)))),
-        preset: preset ?? '',
-        // The conditions of presets are about the latest month.
-        ...(preset && { month: '', ...conditions(preset, search.marketplace) }),
-      }),
+    setMonth: (month) => set(valuesOfMonth(params, month)),
+    applyPreset: (preset) => set(valuesOfPreset(params, preset)),
     clear: () => set(none),
+  }
+}
+
+/** The values of the address for the conditions of a preset. */
+const conditionsOf = (preset: ProductPreset | undefined, marketplace: Marketplace): Record<string, string> =>
+  preset ? writeFilter(presetFilter(preset, marketplace)) : {}
+
+/** The values to set for a month; empty: the latest one. */
+export function valuesOfMonth(address: URLSearchParams, month: string): Readonly<Record<string, string>> {
+  const { preset, marketplace, sorting } = readProductSearch(address)
+  return monthValues(address, {
+    month,
+    numbers: PRODUCT_NUMBERS,
+    preset: conditionsOf(preset, marketplace),
+    sortedBy: sorting.by,
+  })
+}
+
+/** The values to set for a preset, or for none. */
+function valuesOfPreset(address: URLSearchParams, preset: ProductPreset | undefined): Readonly<Record<string, string>> {
+  const { preset: before, marketplace } = readProductSearch(address)
+  return {
+    ...changePreset(address, conditionsOf(before, marketplace), conditionsOf(preset, marketplace)),
+    preset: preset ?? '',
+    // The conditions of presets are about the latest month.
+    ...(preset && { month: '' }),
   }
 }
