@@ -1,9 +1,6 @@
 /** Tabs through a screen: every usable element must get the focus and show it. */
 import type { Page } from 'playwright/test'
 
-/** Tab presses per step once the walk takes longer than expected. */
-const STRIDE = 10
-
 interface KeyboardWalk {
   missed: string[]
   /** Elements that look the same with and without the focus. */
@@ -65,7 +62,24 @@ const beginWalk = (page: Page) =>
 
 const TAB = { type: 'rawKeyDown', key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 } as const
 
-/** Presses Tab until the focus returns to an earlier element; gives up after about twice the number of elements. */
+/** Leaves the list that has the focus by the skip button before it. */
+function skipList(): void {
+  for (let element = document.activeElement; element; element = element.parentElement) {
+    const before = element.previousElementSibling
+    if (before instanceof HTMLElement && before.matches('[data-skip-list]')) {
+      before.click()
+      return
+    }
+  }
+}
+
+/** Lists of a screen that the walk leaves, at most. */
+const LISTS = 3
+
+/**
+ * Presses Tab until the focus returns to an earlier element; gives up after four times the number of elements. Rows of a
+ * list come into view one after the other, so the walk leaves a list that still has the focus after all elements.
+ */
 export async function walkByKeyboard(page: Page): Promise<KeyboardWalk> {
   const size = await beginWalk(page)
   const keyboard = await page.context().newCDPSession(page)
@@ -75,8 +89,10 @@ export async function walkByKeyboard(page: Page): Promise<KeyboardWalk> {
     return page.evaluate(() => window.walk())
   }
   let walk = await press(size + 1)
-  for (let pressed = size; !walk.hasReturned && pressed < size * 2 + 4 * STRIDE; pressed += STRIDE)
-    walk = await press(STRIDE)
+  for (let list = 0; !walk.hasReturned && list < LISTS; list++) {
+    await page.evaluate(skipList)
+    walk = await press(size + 1)
+  }
   await page.evaluate(() => window.endWalk())
   await keyboard.detach()
   return walk

@@ -50,7 +50,8 @@ const SHOW_MS = 120
 export function ListGrid<Row>(props: ListGridProps<Row>) {
   const { label, columns, windows, total, rowId, isDense, sorting, onSort, onOpen, openLabel, searchKey } = props
   const { lead, headLead } = props
-  const { t } = useTranslation('frame')
+  const { t } = useTranslation(['frame', 'list'])
+  const end = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const height = isDense ? ROW_PIXELS.dense : ROW_PIXELS.comfortable
   const count = Math.min(total, Math.floor(MAX_PIXELS / height))
@@ -90,6 +91,10 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
 
   return (
     <>
+      {/* Tab goes through all rows, as each one that gets the focus scrolls the next ones into view. */}
+      <button type="button" data-skip-list className={classes.skip} onClick={() => end.current?.focus()}>
+        {t('list:skip')}
+      </button>
       <Scroller
         ref={scroller}
         // A click may leave the page.
@@ -121,6 +126,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
           </tbody>
         </table>
       </Scroller>
+      <div ref={end} tabIndex={-1} className={classes.end} />
       {windows.failure && (
         <Message tone="failure" title={t('loadFailed')} text={windows.failure.text || t('requestTimedOut')}>
           <RetryButton retry={windows.failure.retry} />

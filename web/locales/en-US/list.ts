@@ -27,6 +27,7 @@ export const texts: typeof source = {
     descending: '{{name}}: descending. Click for ascending',
     label: 'Sort by',
   },
+  skip: 'Skip the list',
   capped:
     'The table shows the first {{count}} rows. Filter or reverse the order to see the others; an export has all rows.',
   category: { label: 'Category', all: 'All categories', unknown: 'Unknown category' },

@@ -25,6 +25,7 @@ export const texts = {
     descending: '{{name}}：降序，点击改为升序',
     label: '排序',
   },
+  skip: '跳过列表',
   capped: '表格只显示前 {{count}} 行。请增加筛选条件或反向排序查看其余行；导出的文件包含全部行。',
   category: { label: '类目', all: '全部类目', unknown: '未知的类目' },
   month: { label: '月份', latest: '最新 {{month}}' },
