@@ -6,6 +6,9 @@
 /** The name of the replaced values, which are a query themselves. */
 export const REPLACED = 'replaced'
 
+/** Set with a condition that the seller changes: all conditions are the seller's own from then on. */
+export const WITHOUT_PRESET = { preset: '', [REPLACED]: '' }
+
 type Values = Readonly<Record<string, string>>
 
 const replacedIn = (address: URLSearchParams) => new URLSearchParams(address.get(REPLACED) ?? '')

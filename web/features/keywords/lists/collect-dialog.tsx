@@ -35,7 +35,7 @@ interface CollectDialogProps {
 }
 
 const NEW = 'new'
-const COUNTS = [50, 100, 200, MAX_TERMS_A_CALL]
+const COUNTS = [20, 50, 100, 200, MAX_TERMS_A_CALL]
 
 export function CollectDialog({ collected, opened, onClose, onDone }: CollectDialogProps) {
   const { t } = useTranslation(['keyword-lists', 'keywords'])

@@ -24,7 +24,7 @@ import {
   writeFilter,
   writeSorting,
 } from '#web/kit/list/filter-text.ts'
-import { dropReplaced, REPLACED } from '#web/kit/list/preset-values.ts'
+import { dropReplaced, REPLACED, WITHOUT_PRESET } from '#web/kit/list/preset-values.ts'
 import { useSearchValues, withValues } from '#web/kit/url-state.ts'
 import { type ReadSeeds, readSeeds, readWords, toggleWord, type WordList, writeTerms } from './term-text.ts'
 
@@ -49,8 +49,6 @@ const OTHERS = [
 const METRICS = [...KEYWORD_NUMBER_NAMES, ...Object.keys(KEYWORD_CHOICES)]
 /** What the chips show, so that clearing them removes nothing unseen. */
 export const CLEARED = ['with', 'without', 'preset', REPLACED, ...METRICS]
-/** The seller has changed a condition, so all conditions are the seller's own from now on. */
-const OWN = { preset: '', [REPLACED]: '' }
 const AMOUNTS = KEYWORD_NUMBER_NAMES.filter((name) => KEYWORD_NUMBERS[name].unit === 'money')
 const DATA = ['sample', 'imported'] as const
 const DEFAULT_SORTING: Sorting = { by: 'searches', order: 'desc' }
@@ -149,8 +147,8 @@ export function useKeywordSearch(): KeywordSearchState {
     search,
     set,
     setSeeds: (seeds) => set({ seeds: writeTerms(seeds) }),
-    setRange: (name, bounds) => set({ [name]: writeBounds(bounds), ...OWN }),
-    setChoice: (name, values) => set({ [name]: values.join(','), ...OWN }),
+    setRange: (name, bounds) => set({ [name]: writeBounds(bounds), ...WITHOUT_PRESET }),
+    setChoice: (name, values) => set({ [name]: values.join(','), ...WITHOUT_PRESET }),
     setSorting: (sorting) => {
       const text = writeSorting(sorting)
       set({ sort: text === writeSorting(DEFAULT_SORTING) ? '' : text })

@@ -32,7 +32,7 @@ import {
   writeFilter,
   writeSorting,
 } from '#web/kit/list/filter-text.ts'
-import { changePreset, dropReplaced, REPLACED } from '#web/kit/list/preset-values.ts'
+import { changePreset, dropReplaced, REPLACED, WITHOUT_PRESET } from '#web/kit/list/preset-values.ts'
 import { useSearchValues } from '#web/kit/url-state.ts'
 import { type DataClass, dataIn, settingIn } from '../market-path.ts'
 
@@ -64,8 +64,6 @@ const DEFAULTS: Record<ScreenKind, { sorting: Sorting; level: MarketLevel | unde
   selectMarket: { sorting: { by: 'revenue', order: 'desc' }, level: undefined },
 }
 
-/** The seller has changed a condition, so all conditions are the seller's own from now on. */
-const OWN = { preset: '', [REPLACED]: '' }
 const AMOUNTS = MARKET_NUMBER_NAMES.filter((name) => MARKET_NUMBERS[name].unit === 'money')
 
 /** Metrics that can colour the category map; the first one by default. */
@@ -161,8 +159,8 @@ export function useMarketSearch(kind: ScreenKind): MarketSearchState {
     kind,
     search,
     set,
-    setRange: (name, bounds) => set({ [name]: writeBounds(bounds), ...OWN }),
-    setChoice: (name, values) => set({ [name]: values.join(','), ...OWN }),
+    setRange: (name, bounds) => set({ [name]: writeBounds(bounds), ...WITHOUT_PRESET }),
+    setChoice: (name, values) => set({ [name]: values.join(','), ...WITHOUT_PRESET }),
     setSorting: (sorting) =>
       set({ sort: sorting.by === usual.by && sorting.order === usual.order ? '' : writeSorting(sorting) }),
     // Amounts and categories of another marketplace mean something else.

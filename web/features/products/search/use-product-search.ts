@@ -24,7 +24,7 @@ import {
   writeFilter,
   writeSorting,
 } from '#web/kit/list/filter-text.ts'
-import { changePreset, dropReplaced, REPLACED } from '#web/kit/list/preset-values.ts'
+import { changePreset, dropReplaced, REPLACED, WITHOUT_PRESET } from '#web/kit/list/preset-values.ts'
 import { useSearchValues } from '#web/kit/url-state.ts'
 
 export type SearchBody = Omit<Body<typeof productSearch.search>, 'page' | 'size'>
@@ -71,9 +71,6 @@ export interface ProductSearch {
 
 const DEFAULT_SORTING: Sorting = { by: 'units', order: 'desc' }
 const AMOUNTS = PRODUCT_NUMBER_NAMES.filter((name) => PRODUCT_NUMBERS[name].unit === 'money')
-
-/** The seller has changed a condition, so all conditions are the seller's own from now on. */
-const OWN = { preset: '', [REPLACED]: '' }
 
 export function readProductSearch(search: URLSearchParams): ProductSearch {
   const { problems, ...filter } = readFilter(search, PRODUCT_NUMBERS, PRODUCT_CHOICES, OTHERS)
@@ -149,8 +146,8 @@ export function useProductSearch(): ProductSearchState {
   return {
     search,
     set,
-    setRange: (name, bounds) => set({ [name]: writeBounds(bounds), ...OWN }),
-    setChoice: (name, values) => set({ [name]: values.join(','), ...OWN }),
+    setRange: (name, bounds) => set({ [name]: writeBounds(bounds), ...WITHOUT_PRESET }),
+    setChoice: (name, values) => set({ [name]: values.join(','), ...WITHOUT_PRESET }),
     setSorting: (sorting) =>
       set({ sort: sorting.by === 'units' && sorting.order === 'desc' ? '' : writeSorting(sorting) }),
     // Amounts and categories of another marketplace mean something else.
