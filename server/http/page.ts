@@ -16,7 +16,7 @@ export interface FirstFiles {
 const THEMES = ['', 'light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
-/** Where the web app renders; the scripts of a built page come before it. */
+/** The element that the web app renders into. A page without it was read while the build was still writing it. */
 export const ROOT = '<div id="root"></div>'
 
 export interface Marks {

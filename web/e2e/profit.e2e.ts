@@ -110,6 +110,29 @@ const SHEET = [
 
 const cellsOf = (bytes: Uint8Array) => readSheet(bytes).rows.map(({ cells }) => cells)
 
+test('a value typed before the account is known goes into the calculation that the seller had, and stays', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto(SCREEN)
+  await expect(page.getByRole('button', { name: '充值', exact: true })).toBeVisible()
+  await field(page, '售价').fill('31.5')
+  await field(page, '售价').blur()
+
+  const answer = Promise.withResolvers<void>()
+  await page.route(/account\/info/, (route) => answer.promise.then(() => route.fallback()))
+  await page.reload()
+  await field(page, '采购成本').fill('3.21')
+  await field(page, '采购成本').blur()
+  await expect(field(page, '售价')).not.toHaveValue('31.5')
+  answer.resolve()
+  await expect(field(page, '售价')).toHaveValue('31.5')
+  await page.reload()
+  await expect(field(page, '售价')).toHaveValue('31.5')
+  await expect(field(page, '采购成本')).toHaveValue('3.21')
+})
+
 test('a seller calculates a sheet, saves its results, opens one row and exports it as Excel and PDF', async ({
   page,
   asSeller,

@@ -1,5 +1,5 @@
 /** The calculation that a seller is working on in a tool. It survives a reload, and other accounts do not see it. */
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { draft, useDraft } from '#web/kit/draft.ts'
 import { useUser } from '#web/kit/session.ts'
 import { useToday } from '#web/kit/session-store.ts'
@@ -45,6 +45,8 @@ export interface DraftState<Input, Calculation> {
 interface Held<Calculation> {
   now: Calculation
   replaced: Calculation | null
+  /** Made before the account was known, and therefore not stored yet. */
+  isUnstored: boolean
 }
 
 /**
@@ -61,14 +63,19 @@ export function calculationDraft<Input extends object, Calculation extends Draft
     const today = useToday()
     const first = useMemo((): Held<Calculation> => {
       const stored = account === undefined ? null : readStored(tool, account, today)
-      return { now: stored ?? tool.create(tool.firstInput(today)), replaced: null }
+      return { now: stored ?? tool.create(tool.firstInput(today)), replaced: null, isUnstored: false }
     }, [account, today])
-    const set = (next: (before: Held<Calculation>) => Held<Calculation>) =>
+    const set = (next: (before: Held<Calculation>) => Omit<Held<Calculation>, 'isUnstored'>) =>
       setDraft((before = first) => {
-        const changed = next(before)
+        const changed = { ...next(before), isUnstored: account === undefined }
         if (account !== undefined) store(tool.storageKey, { account, ...changed.now })
         return changed
       })
+    // The account is known only after its first answer, and a seller can type before that.
+    useEffect(() => {
+      if (account !== undefined && kept?.isUnstored)
+        set((held) => adopt(held, first.now, tool.create(tool.firstInput(today))))
+    })
     const update = (change: (before: Calculation) => Calculation) =>
       set(({ now, replaced }) => ({ now: change(now), replaced }))
     const updateSaved = (id: number, change: (saved: OpenSaved) => OpenSaved | null) =>
@@ -90,6 +97,31 @@ export function calculationDraft<Input extends object, Calculation extends Draft
       forget: (id) => updateSaved(id, () => null),
     }
   }
+}
+
+/**
+ * Joins the calculation made before the account was known with the one stored for the account. Typed values replace
+ * the stored ones. If a product or an offer was filled in, it stays, and `restore` brings the stored calculation back.
+ * @param blank what a new calculation begins with
+ */
+export function adopt<Calculation extends DraftOf<object>>(
+  { now, replaced }: Pick<Held<Calculation>, 'now' | 'replaced'>,
+  stored: Calculation,
+  blank: Calculation,
+): Pick<Held<Calculation>, 'now' | 'replaced'> {
+  const typed = (before: Calculation): Calculation => ({
+    ...stored,
+    input: { ...stored.input, ...changedValues(blank.input, before.input) },
+  })
+  return replaced ? { now, replaced: typed(replaced) } : { now: typed(now), replaced: null }
+}
+
+/** Returns the values of `after` that differ from `before`; compared as text, because inputs are plain data. */
+function changedValues(before: object, after: object): object {
+  const old = new Map<string, unknown>(Object.entries(before))
+  return Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(old.get(name))),
+  )
 }
 
 const restoreInput = <Calculation extends { round: number }>({ now, replaced }: Held<Calculation>): Calculation => ({
