@@ -12,7 +12,7 @@ export interface Keyword extends Provenance {
   nicheId: string | null
   /** Per month. */
   searches: number | null
-  /** Searches of the last 24 months at most, oldest first. */
+  /** Searches of the last 24 months at most, oldest first. A sample term had none before; those of others are unknown. */
   trend: number[]
   purchases: number | null
   /** Products in the search results; supply–demand ratio = searches ÷ products. */

@@ -31,8 +31,8 @@ export const KEYWORD_NUMBERS = {
 export type KeywordNumber = keyof typeof KEYWORD_NUMBERS
 export const KEYWORD_NUMBER_NAMES = Object.keys(KEYWORD_NUMBERS) as KeywordNumber[] // keys of a const object
 
-/** How the searches of 24 months go; see period.ts. */
-export const PERIODS = ['general', 'seasonal', 'growing', 'declining'] as const
+/** How the searches of 24 months go, see period.ts. `new`: there were none a year ago. */
+export const PERIODS = ['general', 'seasonal', 'growing', 'declining', 'new'] as const
 export type Period = (typeof PERIODS)[number]
 
 export const KEYWORD_CHOICES = {

@@ -10,7 +10,7 @@ import { productWriter } from './catalogue-writer.ts'
 import { searchableOf } from './niche-search.ts'
 
 /** Increase it when changed fixtures must replace the sample world of existing data folders. */
-const WORLD_VERSION = 5
+const WORLD_VERSION = 6
 
 export interface BuildOptions {
   file: string

@@ -67,6 +67,17 @@ describe('a filter', () => {
     )
     expect(await texts({ choice: { period: [] } })).toHaveLength(rows.length)
   })
+  test('of new niches keeps the terms that nobody searched a year ago, which have no growth since then', async () => {
+    const rows = await found({ choice: { period: ['new'] } })
+    expect(rows.map(({ text }) => text)).toEqual(termsWhere(({ trend }) => trend.length < 13))
+    expect(rows.length).toBeGreaterThan(10)
+    for (const { period, values, trend } of rows) {
+      expect(period).toBe('new')
+      expect([values.searchesYear, values.searchesYearShift]).toEqual([null, null])
+      expect(values.searchesTrend).not.toBeNull()
+      expect(trend.length).toBeGreaterThanOrEqual(8)
+    }
+  })
   test('of a category keeps the terms of it and those below, as its tree counts them', async () => {
     const filter = { seeds: ['mug', 'bottle'], range: { searches: { min: 500 } } }
     const { row } = await categories(filter)

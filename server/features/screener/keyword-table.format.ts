@@ -5,7 +5,7 @@ import type { CategoryFacts } from './product-table.format.ts'
 import type { Span } from './row-spans.ts'
 
 /** Increase it when the table changes, so that it is made again. */
-export const KEYWORD_TABLE_VERSION = 7
+export const KEYWORD_TABLE_VERSION = 8
 
 export const keywordTableFile = (catalogueFile: string) => join(dirname(catalogueFile), 'keywords.columns')
 

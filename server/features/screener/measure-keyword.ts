@@ -53,10 +53,13 @@ export function measureKeyword({
       rating: pageOne.rating,
       words: wordCount(keyword),
     },
-    period: lastMonth === null ? null : periodOf(trend, lastMonth),
+    period: lastMonth === null ? null : isNew(keyword) ? 'new' : periodOf(trend, lastMonth),
     bestMonth: lastMonth === null ? null : bestMonthOf(trend, lastMonth),
   }
 }
+
+/** No searches a year ago. Files say nothing of the months before them, so an imported term is never new. */
+const isNew = ({ source, trend }: Keyword): boolean => source === 'sample' && trend.length > 0 && trend.length <= 12
 
 const difference = (one: number | null | undefined, other: number | null | undefined): number | null =>
   one == null || other == null ? null : one - other

@@ -14,7 +14,7 @@ const DAY = 86_400_000
 
 type Numbers = Record<string, number | null>
 
-const change = (then: number | undefined, now: number) => (then === undefined ? null : (now - then) / then)
+const change = (then = Number.NaN, now: number) => (Number.isNaN(then) ? null : (now - then) / then)
 
 function rises(values: readonly number[]): number {
   let count = 0
@@ -45,9 +45,11 @@ function inWeek({ weeks }: StoredTerm, sunday: string): Numbers {
 
 function inMonths({ keyword }: StoredTerm, last: string, length: 1 | 3): Numbers {
   const end = MONTHS.indexOf(last) + 1
+  // A new term has fewer months than the others.
+  const counts = MONTHS.map((_, at) => keyword.trend.at(at - MONTHS.length) ?? Number.NaN)
   const sums: number[] = []
   for (let to = end; to - length >= 0; to -= length)
-    sums.unshift(keyword.trend.slice(to - length, to).reduce((sum, value) => sum + value, 0))
+    sums.unshift(counts.slice(to - length, to).reduce((sum, value) => sum + value, 0))
   const now = sums.at(-1)!
   const since = change(sums.at(-2), now)
   return {

@@ -111,7 +111,8 @@ function traffic(golden: Golden): Expected {
   const { words, own } = golden
   const all = total(words.map((word) => word.traffic))
   const ads = total(words.map((word) => word.ads))
-  const quarter = (from: number, to: number) => total(words.flatMap((word) => word.trend.slice(from, to)))
+  const lasting = words.filter((word) => word.trend.length === 24)
+  const quarter = (from: number, to: number) => total(lasting.flatMap((word) => word.trend.slice(from, to)))
   const leading = goldenLeaders(golden).filter((each) => each.asin === own.asin).length
   const core = words.slice(0, 20)
   const clicked = core.flatMap((word) =>

@@ -184,7 +184,7 @@ export function goldenCharts(golden: Golden): Record<string, (number | null)[][]
     'sales.chart.standing': [months.map((each) => each.rank)],
     'traffic.chart.split': [[all - ads, ads, 1 - all]],
     'keywords.chart.demand': [
-      months.map((_, at) => total(ten.map((word) => word.trend[at] ?? 0))),
+      months.map((_, at) => total(ten.map((word) => word.trend.at(at - months.length) ?? 0))),
       months.map((each) => each.units),
     ],
     'rivals.chart.units': [[months[23]?.units ?? own.units, ...selling.slice(0, 5)]],

@@ -30,7 +30,8 @@ export const notes = {
   'note.adDependence': 'Ad traffic ÷ traffic from all listed keywords',
   'note.ceiling': 'Price − tax − referral − FBA − storage',
   'note.cliff': 'US fulfillment fees step up at prices of $10 and $50',
-  'note.demand': 'Searches for these keywords in the last 3 months ÷ the same months a year earlier − 1',
+  'note.demand':
+    'Searches in the last 3 months ÷ the same months a year earlier − 1, for keywords that were searched then',
   'note.fba': 'FBA fee table in effect on the report date, by package size, weight and price',
   'note.fresh': 'Ratings at month end − ratings at the previous month end',
   'note.grossMargin': '(Price − tax included − FBA fee − referral fee) ÷ price',

@@ -26,7 +26,7 @@ export const notes = {
   'note.adDependence': '广告流量 ÷ 全部列出词的流量',
   'note.ceiling': '售价 − 税 − 佣金 − FBA 配送费 − 仓储费',
   'note.cliff': '美国站配送费按售价 $10 与 $50 分档',
-  'note.demand': '各词近 3 个月搜索量之和 ÷ 上年同期 − 1',
+  'note.demand': '上年同期已有搜索的词，近 3 个月搜索量之和 ÷ 上年同期 − 1',
   'note.fba': '按报告日有效的 FBA 费率表，以包装尺寸、重量与售价计算',
   'note.fresh': '月末评分数 − 上月末评分数',
   'note.grossMargin': '（售价 − 售价含税额 − FBA 配送费 − 佣金）÷ 售价',

@@ -35,16 +35,17 @@ export function keywordsSection(context: Context, { traffic, leaders }: Metrics)
   ])
 }
 
-/** Searches next to units by month, if both cover the same months. */
+/** Searches next to units by month, unless searches go further back. A new term had no searches before its first month. */
 function demandChart(context: Context, words: Word[]): Block[] {
   const { months } = context
-  if (!words.every((word) => word.keyword.trend.length === months.length)) return []
+  const trends = words.map((word) => word.keyword.trend)
+  if (trends.some((trend) => trend.length > months.length)) return []
   return monthChart(context, 'keywords.chart.demand', [
     {
       label: 'keywords.series.searches',
       type: 'bar',
       unit: 'count',
-      values: months.map((_, at) => sum(words.map((word) => word.keyword.trend[at] ?? 0))),
+      values: months.map((_, at) => sum(trends.map((trend) => trend.at(at - months.length) ?? 0))),
     },
     {
       label: 'sales.series.units',
