@@ -64,7 +64,7 @@ export const KEYWORD_TEXTS: Readonly<
       rating: '首页自然排名商品（前 48 名）的平均评分。',
       words: '以空格分隔的单词数；日语按一个词计。',
       period:
-        '季节型：24 个月中，某月平均搜索量达到总平均的 1.5 倍，且两年都达到 1.3 倍；增长、衰退：近 12 个月比之前 12 个月增加或减少 20% 以上；新细分市场：一年前没有搜索（导入的词不知道更早的月份，不作判断）；其余为常年。',
+        '季节型：24 个月中，某月平均搜索量达到总平均的 1.5 倍，且两年都达到 1.3 倍；增长、衰退：近 12 个月比之前 12 个月增加或减少 20% 以上；新细分市场：一年前没有搜索（不判断导入的词）；其余为常年。',
       bestMonth: '近 24 个月中，平均搜索量最高的月份。',
     },
     values: {
@@ -117,7 +117,7 @@ export const KEYWORD_TEXTS: Readonly<
       products: 'Products in the search results of the term.',
       supplyDemand:
         'Monthly searches ÷ products. A higher number means more demand for each product. SIF shows the inverse.',
-      spr: 'Our own formula: monthly purchases ÷ 30 × 8 days × 5%, the units that the eighth product on page one sells through the term in 8 days; 5% is our assumption of the share of this position. Not the number of SellerSprite or Helium 10.',
+      spr: 'Our own formula, not that of SellerSprite or Helium 10: monthly purchases ÷ 30 × 8 days × 5%, the units that the eighth product on page one sells through the term in 8 days. We assume that it has 5% of the purchases.',
       titleDensity: 'Products on the first page of results whose title contains the term.',
       clickShare: 'Sum of the click shares of the three most clicked products. A lower number means spread traffic.',
       conversionShare: 'Sum of the conversion shares of the three most clicked products.',
@@ -129,7 +129,7 @@ export const KEYWORD_TEXTS: Readonly<
       rating: 'Average rating of the products on page one (organic ranks 1 to 48).',
       words: 'Words separated by spaces; a Japanese term counts as one word.',
       period:
-        'Seasonal: over 24 months, one month averages 1.5 times all months or more, and reaches 1.3 times in both years. Growing, declining: the last 12 months are 20% or more above or below the 12 before. New niche: no searches a year ago (never said of imported terms, as their earlier months are unknown). Otherwise all year.',
+        'Seasonal: over 24 months, one month averages 1.5 times all months or more, and reaches 1.3 times in both years. Growing, declining: the last 12 months are 20% or more above or below the 12 before. New niche: no searches a year ago (not for imported terms). Otherwise all year.',
       bestMonth: 'The month with the most searches on average of the last 24 months.',
     },
     values: {

@@ -1,6 +1,7 @@
 import type { KeywordRow } from '#contracts/api/keyword-search.ts'
 import { KEYWORD_TEXTS } from '#contracts/model/keywords/keyword-metrics.texts.ts'
 import { KEYWORD_NUMBER_NAMES, KEYWORD_NUMBERS, type KeywordNumber } from '#contracts/model/keywords/keyword-metrics.ts'
+import { TERM_MONTHS } from '#contracts/model/keywords/search-term-periods.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { DASH, formatCount } from '#contracts/model/number.ts'
 import { formatMetric, formatMetricRange } from '#contracts/model/screener/format-metric.ts'
@@ -89,6 +90,7 @@ export function keywordColumns(reader: KeywordReader): ListColumn<KeywordRow>[] 
         ) : (
           <Sparkline
             values={trend}
+            periods={TERM_MONTHS}
             label={words.trendOf(count(trend[0]), count(trend.at(-1)), count(Math.max(...trend)))}
           />
         ),

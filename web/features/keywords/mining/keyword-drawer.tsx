@@ -6,7 +6,7 @@ import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import type { ListColumn } from '#web/kit/list/column.ts'
 import { TermDetails, TermWays } from '../parts/term-details.tsx'
-import { queryWithSeed } from './use-keyword-search.ts'
+import { queryWithSeed } from './query-with-seed.ts'
 
 interface KeywordDrawerProps {
   row: KeywordRow | null

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { withValues } from '#web/kit/url-state.ts'
-import {
-  CLEARED,
-  keywordFilter,
-  queryWithSeed,
-  readKeywordSearch,
-  searchBody,
-  valuesOfMonth,
-} from './use-keyword-search.ts'
+import { queryWithSeed } from './query-with-seed.ts'
+import { CLEARED, keywordFilter, readKeywordSearch, searchBody, valuesOfMonth } from './use-keyword-search.ts'
 import { valuesOfPreset } from './values-of-preset.ts'
 
 const read = (query: string) => readKeywordSearch(new URLSearchParams(query))

@@ -9,7 +9,6 @@ import {
 } from '#contracts/model/keywords/keyword-metrics.ts'
 import { KEYWORD_PRESETS, type KeywordPreset, keywordPresetFilter } from '#contracts/model/keywords/keyword-presets.ts'
 import { DEFAULT_MARKETPLACE, isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
-import { asOneTerm } from '#web/features/catalogue/public/miner-path.ts'
 import type { Sorting } from '#web/kit/list/column.ts'
 import { monthValues } from '#web/kit/list/earlier-month.ts'
 import {
@@ -25,7 +24,7 @@ import {
   writeSorting,
 } from '#web/kit/list/filter-text.ts'
 import { dropReplaced, REPLACED, WITHOUT_PRESET } from '#web/kit/list/preset-values.ts'
-import { useSearchValues, withValues } from '#web/kit/url-state.ts'
+import { useSearchValues } from '#web/kit/url-state.ts'
 import { type ReadSeeds, readSeeds, readWords, toggleWord, type WordList, writeTerms } from './term-text.ts'
 
 type KeywordBody = Omit<Body<typeof keywordSearch.search>, 'page' | 'size'>
@@ -118,12 +117,6 @@ export const searchBody = (search: KeywordSearch): KeywordBody => ({
   sort: search.sorting.by as KeywordNumber,
   order: search.sorting.order,
 })
-
-/** The query of a search with only this term as its seed. An exact match would find just the term again. */
-export function queryWithSeed(search: URLSearchParams, term: string): string {
-  const match = search.get('match') ?? ''
-  return withValues(search, { seeds: asOneTerm(term), match: match === 'exact' ? '' : match }).toString()
-}
 
 export interface KeywordSearchState {
   search: KeywordSearch

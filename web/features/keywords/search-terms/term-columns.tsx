@@ -99,7 +99,7 @@ function useOwnColumns(kind: TermPeriod, reader: NumberReader) {
       width: 136,
       cell: ({ trend }) => {
         const known = trend.filter((value) => value !== null)
-        return known.length < 2 ? DASH : <Sparkline values={known} label={trendOf(known)} />
+        return known.length < 2 ? DASH : <Sparkline values={trend} periods={trend.length} label={trendOf(known)} />
       },
     },
     products: {

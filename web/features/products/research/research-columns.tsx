@@ -87,6 +87,9 @@ const sharedColumn = ({ words, grouping }: ResearchReader): ListColumn<ResearchR
   cell: ({ sharedKeywords }) => (sharedKeywords === null ? DASH : formatCount(sharedKeywords, grouping)),
 })
 
+/** Most months that the history of a product has. */
+const HISTORY_MONTHS = 24
+
 function trendColumn(name: (typeof TRENDS)[number], reader: ResearchReader): ListColumn<ResearchRow> {
   const { words } = reader
   const format = (value: number) => formatMetric(PRODUCT_NUMBERS[name], value, reader)
@@ -100,7 +103,7 @@ function trendColumn(name: (typeof TRENDS)[number], reader: ResearchReader): Lis
       const [from, until] = [values[0], values.at(-1)]
       if (from === undefined || until === undefined) return DASH
       const ends = words.trendOf(format(from), format(until), format(Math.min(...values)), format(Math.max(...values)))
-      return <Sparkline values={values} label={`${words[`trend.${name}`]} ${ends}`} />
+      return <Sparkline values={values} periods={HISTORY_MONTHS} label={`${words[`trend.${name}`]} ${ends}`} />
     },
   }
 }
