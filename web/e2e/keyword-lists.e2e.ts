@@ -12,7 +12,7 @@ test('a seller collects the first terms of a search and chosen ones, tags them, 
   const table = page.getByRole('table', { name: LIST })
   await table.getByRole('checkbox').first().waitFor()
 
-  await page.getByRole('button', { name: '加入词库' }).click()
+  await page.getByRole('button', { name: '结果加入词库' }).click()
   const dialog = page.getByRole('dialog', { name: '加入词库' })
   const count = await dialog.getByRole('combobox', { name: '加入多少个' }).inputValue()
   await dialog.getByRole('textbox', { name: '新词库的名称（US 站）' }).fill('新品推广')

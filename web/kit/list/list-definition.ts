@@ -27,6 +27,8 @@ interface ListDefinition<Row> {
   maxCompared?: number
   /** What else can be done with chosen rows; then more rows can be chosen than compared, and the first ones at once. */
   chosen?: { max: number; actions: (rows: readonly Row[], clear: () => void) => ReactNode }
+  /** What else can be done with compared rows. */
+  compared?: (rows: readonly Row[]) => ReactNode
   /** Set for a gallery: its cards replace the table on wide windows. `useListPage` must know it too. */
   card?: ((row: Row, lead: ReactNode) => ReactNode) | undefined
   /** Whether the screen has a field for the order, so that phones need none. */

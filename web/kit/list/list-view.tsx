@@ -65,6 +65,7 @@ export function ListView<Row extends object, E extends DataEndpoint>(props: List
             isChoice={definition.chosen !== undefined}
           >
             {definition.chosen?.actions(compared, () => setCompared([]))}
+            {definition.compared?.(compared)}
           </CompareTray>
         )}
       </OptionalPart>

@@ -5,8 +5,8 @@ interface PresetRowProps<Id extends string> {
   label: string
   presets: readonly { id: Id; name: string; thresholds: string }[]
   active: Id | undefined
-  /** Why a seller would use the active preset, and its thresholds. */
-  note: string
+  /** Why a seller would use the active preset, and its thresholds; without one, what else to know of the list. */
+  note: string | undefined
   onApply: (id: Id) => void
   onClear: () => void
   /** Actions on the current filter. */
@@ -33,7 +33,7 @@ export function PresetRow<Id extends string>(props: PresetRowProps<Id>) {
         ))}
       </ul>
       <div className={classes.more}>{children}</div>
-      {active && <p>{note}</p>}
+      {note && <p>{note}</p>}
     </section>
   )
 }

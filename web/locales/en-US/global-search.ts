@@ -23,8 +23,8 @@ export const texts: typeof source = {
     patents: 'Design patents',
     trademarks: 'Trademarks',
   },
-  level: { niche: 'niche', category: 'category' },
-  mark: { live: 'live', dead: 'dead' },
+  level: { niche: 'Niche', category: 'Category' },
+  mark: { live: 'Live', dead: 'Dead' },
   begin: {
     title: 'What you can search for',
     products: 'Words of the title, an ASIN or a product link',

@@ -68,4 +68,5 @@ export const texts: typeof source = {
     noneHint: 'Try another seed or match type, or remove some filters.',
   },
   collect: 'Add to keyword list',
+  collectFound: 'Add results to list',
 }

@@ -22,6 +22,8 @@ export const texts: typeof source = {
     fromUs: 'Thresholds are for Amazon US, which has more searches: lower the monthly searches if nothing is found.',
     converted: 'Dollar thresholds were converted to {{currency}} at ECB rates of {{day}} and rounded.',
   },
+  pastMonth:
+    'An earlier month has only searches and their growth. Bids, purchases, products and the rest are known for the latest month only.',
   word: {
     hint: 'How many terms contain each word, and the monthly searches of these terms. Click a word to keep only terms with it, or × to exclude it.',
     list: 'Words',

@@ -28,6 +28,7 @@ export const texts: typeof source = {
     toDetail: 'Product details',
     toReport: 'ASIN report',
     toProfit: 'Calculate profit',
+    toReverse: 'Reverse ASIN',
     toSuppliers: 'Find suppliers',
     toPage: 'Open product page',
     none: 'No products match these filters',

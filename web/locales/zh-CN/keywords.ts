@@ -65,4 +65,5 @@ export const texts = {
     noneHint: '请换一个种子词或匹配方式，或去掉一些条件。',
   },
   collect: '加入词库',
+  collectFound: '结果加入词库',
 }

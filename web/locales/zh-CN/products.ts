@@ -20,6 +20,7 @@ export const texts = {
     toDetail: '商品详情',
     toReport: 'ASIN 分析报告',
     toProfit: '计算利润',
+    toReverse: '关键词反查',
     toSuppliers: '找货源',
     toPage: '打开商品页',
     none: '没有符合条件的商品',

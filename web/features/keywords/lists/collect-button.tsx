@@ -20,7 +20,7 @@ export function CollectButton({ collected, onDone }: CollectButtonProps) {
   return (
     <>
       <Button variant="default" size="sm" onClick={() => setOpened(true)}>
-        {t('collect')}
+        {t(collected.by === 'search' ? 'collectFound' : 'collect')}
       </Button>
       <LazyDialog lazy={DIALOG} opened={opened} onClose={() => setOpened(false)}>
         {({ CollectDialog }, isOpen) => (

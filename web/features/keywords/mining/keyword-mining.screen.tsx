@@ -29,7 +29,7 @@ export function KeywordMiningScreen() {
       <div className={classes.screen}>
         <SearchForm state={state} data={list.data} />
         <LazyPart lazy={LATER} waiting={<Skeleton height={36} radius="md" />}>
-          {({ Presets }) => <Presets state={state} />}
+          {({ Presets }) => <Presets state={state} month={month} />}
         </LazyPart>
         <div className={classes.folds}>
           <Folded label={t('mining.filters')}>

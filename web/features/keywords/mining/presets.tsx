@@ -13,8 +13,14 @@ import { useSearchValues } from '#web/kit/url-state.ts'
 import type { KeywordSearchState } from './use-keyword-search.ts'
 import { valuesOfPreset } from './values-of-preset.ts'
 
+interface PresetsProps {
+  state: KeywordSearchState
+  /** Undefined: the last one. */
+  month: string | undefined
+}
+
 /** Ready-made conditions with published thresholds. Seeds, words and category stay. */
-export function Presets({ state: { search } }: { state: KeywordSearchState }) {
+export function Presets({ state: { search }, month }: PresetsProps) {
   const { t } = useTranslation('mining-tools')
   const { preset: active, marketplace } = search
   const [address, set] = useSearchValues()
@@ -32,7 +38,7 @@ export function Presets({ state: { search } }: { state: KeywordSearchState }) {
       label={t('preset.title')}
       presets={KEYWORD_PRESETS.map((id) => ({ id, name: t(`preset.names.${id}`), thresholds: thresholds(id) }))}
       active={active}
-      note={active ? note(active) : ''}
+      note={active ? note(active) : month && t('pastMonth')}
       onApply={apply}
       onClear={() => apply(undefined)}
     >

@@ -39,17 +39,15 @@ function TermScreen({ screen }: { screen: 'aba' | 'abaKeyword' }) {
       <div className={classes.screen}>
         <TermForm state={state} listed={list.data} />
         {isSelecting && (
-          <>
-            <LazyPart lazy={LATER} waiting={<Skeleton height={36} radius="md" />}>
-              {({ Models }) => <Models state={state} list="searchTerms" />}
-            </LazyPart>
-            <Folded label={t('filters')}>
-              <LazyPart lazy={LATER} waiting={<Skeleton height={320} radius="lg" />}>
-                {({ TermFilters }) => <TermFilters state={state} />}
-              </LazyPart>
-            </Folded>
-          </>
+          <LazyPart lazy={LATER} waiting={<Skeleton height={36} radius="md" />}>
+            {({ Models }) => <Models state={state} list="searchTerms" />}
+          </LazyPart>
         )}
+        <Folded label={t('filters')}>
+          <LazyPart lazy={LATER} waiting={<Skeleton height={320} radius="lg" />}>
+            {({ TermFilters }) => <TermFilters state={state} />}
+          </LazyPart>
+        </Folded>
         <LazyFilterProblems problems={state.search.problems} names={names} />
         <FilterChips chips={chips} onClear={state.clear} />
         <p className={classes.note} role="status">

@@ -61,7 +61,7 @@ export function useTermColumns({ kind, marketplace }: TermSearch): Column[] {
     own.term,
     ...FIRST.filter(isHere).map(numberColumn),
     own.trend,
-    own.products,
+    own.clicked,
     ...SHARES.map(numberColumn),
     own.models,
     ...TERM_NUMBER_NAMES.filter((name) => isHere(name) && !shown.includes(name)).map(numberColumn),
@@ -102,8 +102,8 @@ function useOwnColumns(kind: TermPeriod, reader: NumberReader) {
         return known.length < 2 ? DASH : <Sparkline values={trend} periods={trend.length} label={trendOf(known)} />
       },
     },
-    products: {
-      id: 'products',
+    clicked: {
+      id: 'clicked',
       head: t('clicked.title'),
       help: t('clicked.help'),
       width: 300,

@@ -1,8 +1,11 @@
+import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { type ProductRow, productSearch } from '#contracts/api/product-search.ts'
 import { PRODUCT_TEXTS } from '#contracts/model/screener/product-metrics.texts.ts'
 import type { ProductNumber } from '#contracts/model/screener/product-metrics.ts'
 import { useCall } from '#web/api/queries.ts'
+import { reversePath } from '#web/features/catalogue/public/reverse-path.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { lazyCode } from '#web/kit/lazy/lazy-code.ts'
 import { LazyDialog } from '#web/kit/lazy/lazy-dialog.tsx'
@@ -62,6 +65,19 @@ export function ProductList({ state: { search, setSorting }, month, list }: Prod
             setRow(opened)
             setOpen(true)
           },
+          compared: (rows) => (
+            <Button
+              component={Link}
+              href={reversePath(
+                rows.map(({ asin }) => asin),
+                marketplace,
+              )}
+              variant="default"
+              size="sm"
+            >
+              {t('search.toReverse')}
+            </Button>
+          ),
         }}
         list={list}
         source={{

@@ -128,14 +128,17 @@ function markets(group: FoundEverything['markets'], { q, language, words }: Read
   }
 }
 
-function keywords(group: FoundEverything['keywords'], { q, grouping, words }: Reader): FoundGroup {
+function keywords(group: FoundEverything['keywords'], { q, language, grouping, words }: Reader): FoundGroup {
   return {
     ...head('keywords', group, (marketplace, data) => minerPath(q, marketplace, data)),
     rows: group.row.map(({ id, marketplace, data, text, zh, searches }) => ({
       id: `${marketplace} ${id}`,
       title: text,
       lang: marketplaces[marketplace].language,
-      note: joined(zh, searches === null ? null : words.searches(formatCount(searches, grouping))),
+      note: joined(
+        language === 'zh-CN' && zh !== text ? zh : null,
+        searches === null ? null : words.searches(formatCount(searches, grouping)),
+      ),
       place: marketplace,
       isSample: data === 'sample',
       href: minerPath(text, marketplace, data),
