@@ -47,6 +47,8 @@ test('a seller finds growing products above $30 with few ratings, compares two a
   await expect(comparison.getByRole('columnheader')).toHaveCount(3)
   await page.keyboard.press('Escape')
   await expect(comparison).toBeHidden()
+  const reverse = page.getByRole('region', { name: '对比栏' }).getByRole('link', { name: '关键词反查' })
+  await expect(reverse).toHaveAttribute('href', /^\/keyword\/reverse\?asins=B0\w{8}%2CB0\w{8}&marketplace=US$/)
 
   await page.getByRole('button', { name: '导出' }).click()
   const saved = page.waitForEvent('download')

@@ -75,6 +75,27 @@ test('a week that does not exist is named, with those that do, and the newest is
   expect(await totalOf(page)).toBeGreaterThan(2)
 })
 
+test('each column of the terms is hidden and shown by itself', { tag: '@nightly' }, async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto('/search/aba')
+  const heads = page.getByRole('table', { name: '搜索词列表' }).getByRole('columnheader')
+  await expect(heads.filter({ hasText: '模型' })).toBeVisible()
+  const namesOfHeads = async () => (await heads.allTextContents()).map((name) => name.trim())
+  const before = await namesOfHeads()
+  await page.getByRole('button', { name: '列', exact: true }).click()
+  const columns = page.getByRole('menuitemcheckbox', { checked: true })
+  await expect(columns.first()).toBeVisible()
+  const names = await columns.allTextContents()
+  expect(before).toEqual(expect.arrayContaining(names))
+  for (const name of names) {
+    const column = page.getByRole('menuitemcheckbox', { name, exact: true })
+    await column.click()
+    await expect.poll(namesOfHeads).toEqual(before.filter((each) => each !== name))
+    await column.click()
+    await expect.poll(namesOfHeads).toEqual(before)
+  }
+})
+
 test('a seller finds the products that terms point to, narrows them and exports all', async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/select/abaSelectProduct?q=mug')

@@ -62,35 +62,24 @@ function ColumnsMenu<Row>({ columns, settings, onSettings }: ListMenusProps<Row>
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={classes.columns}>
-        <Menu.Item
-          role="menuitemcheckbox"
-          aria-checked={settings.isDense}
-          onClick={() => onSettings({ isDense: !settings.isDense })}
-        >
-          <Check isOn={settings.isDense} /> {t('columns.dense')}
-        </Menu.Item>
+        <Menu.CheckboxItem checked={settings.isDense} onChange={(isDense) => onSettings({ isDense })}>
+          {t('columns.dense')}
+        </Menu.CheckboxItem>
         <Menu.Item onClick={() => onSettings({ columns: null })}>{t('columns.reset')}</Menu.Item>
         <Menu.Divider />
         {columns.slice(1).map(({ id, head }) => {
           const isOn = shown.includes(id)
           return (
-            <Menu.Item
+            <Menu.CheckboxItem
               key={id}
-              role="menuitemcheckbox"
-              aria-checked={isOn}
-              onClick={() => onSettings({ columns: isOn ? shown.filter((each) => each !== id) : [...shown, id] })}
+              checked={isOn}
+              onChange={() => onSettings({ columns: isOn ? shown.filter((each) => each !== id) : [...shown, id] })}
             >
-              <Check isOn={isOn} /> {head}
-            </Menu.Item>
+              {head}
+            </Menu.CheckboxItem>
           )
         })}
       </Menu.Dropdown>
     </Menu>
   )
 }
-
-const Check = ({ isOn }: { isOn: boolean }) => (
-  <span aria-hidden className={classes.check}>
-    {isOn ? '✓' : ''}
-  </span>
-)
