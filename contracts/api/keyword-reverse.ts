@@ -128,7 +128,7 @@ export const keywordReverse = endpoints({
     method: 'POST',
     path: '/api/keywords/reverse',
     summary:
-      'Terms under which any of the products ranks, with the rank of each. Metrics of `values` about ranks and shares are of the first product. Money in major units of `currency`; shares are fractions. `total` is exact',
+      'Terms under which any of the products ranks, with the rank of each. Metrics of `values` about ranks and shares are of the first product, `rivals` and `rival…` of the others. Money in major units of `currency`; shares are fractions. Without `sort`: by `rivalShare` if `gap` is `onlyRivals`, otherwise by `trafficShare`. `total` is exact',
     auth: 'user',
     origin: 'ours',
     safe: true,

@@ -36,6 +36,7 @@ test('a seller pastes three links among other words, looks at gaps, opens a term
   expect(gaps).toBeGreaterThan(0)
   const table = page.getByRole('table', { name: LIST })
   await expect(table.getByText('仅竞品有排名')).toHaveCount(gaps)
+  await expect(table.getByRole('columnheader', { name: '竞品最高流量占比' })).toHaveAttribute('aria-sort', 'descending')
 
   await table.getByRole('rowheader').first().getByRole('button', { name: '查看详情' }).click()
   const details = page.getByRole('dialog', { name: '流量词详情' })

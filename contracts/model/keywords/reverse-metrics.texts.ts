@@ -22,6 +22,7 @@ const OWN: Readonly<Record<Language, OwnTexts>> = {
       rivals: '有排名的竞品数',
       rivalRank: '竞品最好排名',
       rivalAverage: '竞品平均排名',
+      rivalShare: '竞品最高流量占比',
       impressions: '展示量（自算）',
       clicks: '点击量（自算）',
       kinds: '流量词类型',
@@ -42,6 +43,8 @@ const OWN: Readonly<Record<Language, OwnTexts>> = {
       rivals: '所选周有自然排名的竞品数量。',
       rivalRank: '竞品中最好的自然排名。',
       rivalAverage: '有排名的竞品的自然排名平均值。',
+      rivalShare:
+        '该词给各竞品带来的流量占该竞品全部流量的比例，取其中最高的。所有竞品在该词下都没有展示时为空。只有最新一周有数据。',
       impressions: '自算公式：月搜索量 × 首页展示的商品数（最多 48 个）。不是亚马逊的数值。',
       clicks: '自算公式：月购买量 ÷ 10%，10% 是我们假设的点击后购买比例。不是亚马逊的数值。',
       kinds: '任意一个所比较的商品在该词下的展示位置。早前的周只知道自然搜索和 SP 广告。',
@@ -78,6 +81,7 @@ const OWN: Readonly<Record<Language, OwnTexts>> = {
       rivals: 'Ranking rivals',
       rivalRank: 'Best rival rank',
       rivalAverage: 'Average rival rank',
+      rivalShare: 'Highest rival traffic share',
       impressions: 'Impressions (own formula)',
       clicks: 'Clicks (own formula)',
       kinds: 'Traffic type',
@@ -101,6 +105,8 @@ const OWN: Readonly<Record<Language, OwnTexts>> = {
       rivals: 'Rivals with an organic rank in the chosen week.',
       rivalRank: 'The best organic rank of a rival.',
       rivalAverage: 'Average organic rank of the rivals that rank.',
+      rivalShare:
+        'Share of the traffic of a rival that the term brings, for the rival with the highest share. Empty if no rival shows under the term. Known for the newest week only.',
       impressions:
         'Our own formula: monthly searches × products shown on page one, 48 at most. Not a number of Amazon.',
       clicks:

@@ -23,6 +23,7 @@ export const STANDING_NUMBERS = {
   rivals: numberMetric('count', 'desc', 'latest', { known: true }),
   rivalRank: numberMetric('rank', 'asc', 'latest'),
   rivalAverage: numberMetric('times', 'asc', 'latest'),
+  rivalShare: numberMetric('share', 'desc', 'latest'),
   impressions: numberMetric('count', 'desc', 'latest'),
   clicks: numberMetric('count', 'desc', 'latest'),
 } as const
@@ -63,6 +64,10 @@ export type Stand = (typeof STANDS)[number]
 /** What a seller asks for; `both`: you and a rival rank. */
 export const GAPS = ['onlyRivals', 'onlyYou', 'both', 'youLead', 'youTrail'] as const
 export type Gap = (typeof GAPS)[number]
+
+/** Where only rivals rank, your own share is nearly always unknown and would order nothing. */
+export const defaultReverseSort = (gap: Gap | undefined): 'trafficShare' | 'rivalShare' =>
+  gap === 'onlyRivals' ? 'rivalShare' : 'trafficShare'
 
 /** How the organic rank of the first product changed between two weeks. */
 export const MOVES = ['entered', 'lost', 'up', 'down'] as const

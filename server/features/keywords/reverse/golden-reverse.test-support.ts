@@ -67,6 +67,7 @@ export function goldenReverse(db: Connection, { asins, text, week, against }: As
   const rivals = others.flatMap((each) => each ?? [])
   const order = organic.flatMap((each, at) => (each === null ? [] : [{ each, at }])).sort((a, b) => a.each - b.each)
   const first = placed[0]
+  const rivalShares = placed.slice(1).flatMap((row) => (row ? [row.traffic_share] : []))
   const share = isNewest && first ? first.traffic_share : null
   const clicked = facts.topThree.find(({ asin }) => asin === asins[0])
   const isKnown = own !== null || ad !== null
@@ -86,6 +87,7 @@ export function goldenReverse(db: Connection, { asins, text, week, against }: As
       rivals: rivals.length,
       rivalRank: rivals.toSorted((a, b) => a - b)[0] ?? null,
       rivalAverage: rivals.length > 0 ? rivals.reduce((sum, each) => sum + each) / rivals.length : null,
+      rivalShare: isNewest ? (rivalShares.toSorted((a, b) => b - a)[0] ?? null) : null,
       impressions: facts.searches * (facts.products > 48 ? 48 : facts.products),
       clicks: Math.round(facts.purchases * 10),
     },

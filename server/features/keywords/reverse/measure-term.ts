@@ -45,6 +45,7 @@ export function measureTerm(standings: readonly TermStanding[], facts: TermFacts
   const own = standings[0]!
   const ranks = standings.map(({ now }) => now.organicRank)
   const rivals = ranks.slice(1).filter((rank) => rank !== null)
+  const rivalShares = standings.slice(1).flatMap(({ trafficShare }) => trafficShare ?? [])
   const { organicRank, adRank } = own.now
   const { trafficShare, adShare } = own
   const best = Math.min(...ranks.map((rank) => rank ?? Number.POSITIVE_INFINITY))
@@ -64,6 +65,7 @@ export function measureTerm(standings: readonly TermStanding[], facts: TermFacts
       rivals: rivals.length,
       rivalRank: rivals.length === 0 ? null : Math.min(...rivals),
       rivalAverage: rivals.length === 0 ? null : rivals.reduce((sum, rank) => sum + rank, 0) / rivals.length,
+      rivalShare: rivalShares.length === 0 ? null : Math.max(...rivalShares),
       impressions: facts.products === null ? null : monthlyImpressions(facts.searches, facts.products),
       clicks: facts.purchases === null ? null : monthlyClicks(facts.purchases),
     },

@@ -115,7 +115,15 @@ function topTenColumn({ world, lookup, terms, language }: ReverseExport): Export
   )
 }
 
-const CHANGES = ['organicShift', 'adShift', 'relativeRank', 'rivals', 'rivalRank', 'rivalAverage'] as const
+const CHANGES = [
+  'organicShift',
+  'adShift',
+  'relativeRank',
+  'rivals',
+  'rivalRank',
+  'rivalAverage',
+  'rivalShare',
+] as const
 
 /** Changes, who leads, and the ranks of each product. */
 function comparisonColumns({ lookup, language }: ReverseExport): ExportColumn[] {

@@ -15,7 +15,9 @@ test('an earlier week counts its own terms, and has neither shares nor types', a
   expect(total).toBe(all)
   expect(total).toBeLessThan((await search({ asins })).all)
   expect(row.length).toBeGreaterThan(0)
-  expect(row.every(({ type, values }) => type === null && values.trafficShare === null)).toBe(true)
+  expect(
+    row.every(({ type, values }) => type === null && values.trafficShare === null && values.rivalShare === null),
+  ).toBe(true)
   expect(await texts({ asins, ...weeks, choice: { type: ['primary', 'precise', 'preciseLongTail'] } })).toEqual([])
 })
 
@@ -43,7 +45,28 @@ test('one product lists its terms, the largest traffic share first', async () =>
   const shares = row.map(({ values }) => values.trafficShare!)
   expect(shares).toEqual(shares.toSorted((a, b) => b - a))
   expect(row.every(({ stand }) => stand === 'onlyYou' || stand === 'none')).toBe(true)
+  expect(row.every(({ values }) => values.rivalShare === null)).toBe(true)
 })
+
+test('terms where only rivals rank list the highest share of a rival first, unless the call names another order', async () => {
+  const gap: Gap = 'onlyRivals'
+  const first = await found({ asins, gap })
+  const shares = first.map(({ values }) => values.rivalShare!)
+  expect(new Set(shares).size).toBeGreaterThan(1)
+  expect(shares).toEqual(shares.toSorted((a, b) => b - a))
+  expect(await texts({ asins, gap, sort: 'rivalShare', order: 'desc' })).toEqual(first.map(({ text }) => text))
+  const ascending = (await found({ asins, gap, order: 'asc' })).map(({ values }) => values.rivalShare)
+  expect(ascending).toEqual(shares.toReversed())
+  const searches = (await found({ asins, gap, sort: 'searches' })).map(({ values }) => values.searches!)
+  expect(searches).toEqual(searches.toSorted((a, b) => b - a))
+})
+
+test.each<Gap>(['onlyYou', 'both', 'youLead', 'youTrail'])(
+  'terms of the gap %s list your largest share first',
+  async (gap) => {
+    expect(await texts({ asins, gap })).toEqual(await texts({ asins, gap, sort: 'trafficShare', order: 'desc' }))
+  },
+)
 
 describe('a filter', () => {
   const GAPS: [Gap, (row: ReverseRow) => boolean][] = [
@@ -57,7 +80,7 @@ describe('a filter', () => {
   const isBelow = (one: number | null, other: number | null) => one !== null && other !== null && one < other
   test.each(GAPS)('of the gap %s keeps the terms where it is so', async (gap, check) => {
     const expected = textsWhere(await found({ asins }), check)
-    expect(await texts({ asins, gap })).toEqual(expected)
+    expect(await texts({ asins, gap, sort: 'trafficShare' })).toEqual(expected)
     if (gap !== 'onlyYou') expect(expected.length).toBeGreaterThan(0)
   })
   test.each<Move>(['entered', 'lost', 'up', 'down'])(

@@ -2,6 +2,7 @@
 import type { ReverseFilter } from '#contracts/api/keyword-reverse.ts'
 import { REVERSE_TEXTS } from '#contracts/model/keywords/reverse-metrics.texts.ts'
 import {
+  defaultReverseSort,
   type Gap,
   REVERSE_NUMBERS,
   type ReverseNumber,
@@ -21,10 +22,10 @@ export interface Order {
   order?: Direction | undefined
 }
 
-/** Largest traffic share first, then most searches; an earlier week has no shares. */
-const DEFAULT_SORT = 'trafficShare'
-
-/** Refuses contradictory ranges. */
+/**
+ * Without `sort` the largest share first, then most searches; an earlier week has no shares. Refuses contradictory
+ * ranges.
+ */
 export function searchTerms(world: ReverseWorld, lookup: Lookup, filter: ReverseFilter & Order): Term[] {
   const { table, scope } = lookup
   const { range, choice = {} } = filter
@@ -38,7 +39,7 @@ export function searchTerms(world: ReverseWorld, lookup: Lookup, filter: Reverse
   // A copy: measuring reads labels only, but the rows are a view of the table's memory.
   const rows = matchingRows(table, termFilter, scope, lookup.rows).slice()
   const terms = measureTerms(world, lookup, rows).filter((term) => checks.every((check) => check(term)))
-  const { sort = DEFAULT_SORT, order = REVERSE_NUMBERS[sort].first } = filter
+  const { sort = defaultReverseSort(filter.gap), order = REVERSE_NUMBERS[sort].first } = filter
   return inOrder(terms, valueReader(table, sort), order)
 }
 

@@ -12,7 +12,7 @@ export const REVERSE_GROUPS = {
     'adShare',
     'weeklyImpressions',
   ],
-  rivals: ['relativeRank', 'rivals', 'rivalRank', 'rivalAverage'],
+  rivals: ['relativeRank', 'rivals', 'rivalRank', 'rivalAverage', 'rivalShare'],
   kinds: ['kinds', 'type', 'conversion'],
 } as const satisfies Record<string, readonly (ReverseNumber | ReverseChoice)[]>
 
@@ -21,6 +21,7 @@ export const NEWEST_WEEK_ONLY: readonly (ReverseNumber | ReverseChoice)[] = [
   'trafficShare',
   'organicShare',
   'adShare',
+  'rivalShare',
   'type',
 ]
 

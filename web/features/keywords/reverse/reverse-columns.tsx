@@ -45,7 +45,7 @@ const STAND_TONES: Record<ReverseRow['stand'], Tone> = {
 }
 
 /** Shown at first, after the ranks of each product. */
-const FIRST: readonly StandingNumber[] = ['trafficShare', 'weeklyImpressions']
+const FIRST: readonly StandingNumber[] = ['trafficShare', 'rivalShare', 'weeklyImpressions']
 /** Of the terms. */
 const FIRST_OF_TERM = ['searches', 'purchaseRate', 'bid', 'titleDensity']
 
@@ -135,7 +135,7 @@ function numberColumn(name: StandingNumber, reader: ReverseReader): ListColumn<R
     help: formulas[name],
     isNumber: true,
     width: 112,
-    isOptional: !FIRST.includes(name),
+    isOptional: !FIRST.includes(name) || (name === 'rivalShare' && reader.products.length < 2),
     sort: { by: name, first: metric.first },
     cell: ({ values }) => {
       const value = values[name]

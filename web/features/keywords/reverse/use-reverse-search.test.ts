@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readReverseSearch, searchBody } from './use-reverse-search.ts'
+import { readReverseSearch, searchBody, sortValue } from './use-reverse-search.ts'
 
 const read = (query: string) => readReverseSearch(new URLSearchParams(query))
 
@@ -30,6 +30,24 @@ test('an address with two ASINs lists the largest traffic shares first, without 
     sort: 'trafficShare',
     order: 'desc',
   })
+})
+
+const GAP = 'asins=B0SAMPLE01,B0SAMPLE02&gap='
+
+test('an address of terms where only rivals rank lists the highest share of a rival first', () => {
+  expect(read(`${GAP}onlyRivals`).sorting).toEqual({ by: 'rivalShare', order: 'desc' })
+  expect(searchBody(read(`${GAP}onlyRivals`))).toMatchObject({ sort: 'rivalShare', order: 'desc' })
+  expect(searchBody(read(`${GAP}onlyRivals&sort=-searches`))).toMatchObject({ sort: 'searches', order: 'desc' })
+  expect(searchBody(read(`${GAP}both`))).toMatchObject({ sort: 'trafficShare', order: 'desc' })
+})
+
+test.each(['onlyRivals', 'both'])('an address with the gap %s keeps each chosen order', (gap) => {
+  const search = read(GAP + gap)
+  for (const by of ['rivalShare', 'trafficShare'])
+    for (const order of ['asc', 'desc'] as const) {
+      const sort = sortValue(search, { by, order })
+      expect(read(`${GAP}${gap}&sort=${sort}`).sorting).toEqual({ by, order })
+    }
 })
 
 test('names what the address cannot mean', () => {

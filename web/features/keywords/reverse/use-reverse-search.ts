@@ -1,6 +1,7 @@
 import type { keywordReverse } from '#contracts/api/keyword-reverse.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
 import {
+  defaultReverseSort,
   GAPS,
   type Gap,
   MAX_ASINS,
@@ -36,8 +37,12 @@ const METRICS = [...REVERSE_NUMBER_NAMES, ...Object.keys(REVERSE_CHOICES)]
 /** All that clearing the filters removes. */
 const CLEARED = ['gap', 'move', 'with', 'without', ...METRICS]
 const AMOUNTS = REVERSE_NUMBER_NAMES.filter((name) => REVERSE_NUMBERS[name].unit === 'money')
-const DEFAULT_SORTING: Sorting = { by: 'trafficShare', order: 'desc' }
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+
+function defaultSorting(gap: Gap | undefined): Sorting {
+  const by = defaultReverseSort(gap)
+  return { by, order: REVERSE_NUMBERS[by].first }
+}
 
 /** The values of a reverse lookup as its address holds them. */
 export interface ReverseSearch {
@@ -67,18 +72,20 @@ export function readReverseSearch(search: URLSearchParams): ReverseSearch {
     return value
   }
   const readDay = (name: string) => readOne(name, (text) => (DAY.test(text) ? text : undefined))
+  const [week, against] = [readDay('week'), readDay('against')]
+  const gap = readOne('gap', (text) => GAPS.find((each) => each === text))
   return {
     marketplace: isMarketplace(code) ? code : DEFAULT_MARKETPLACE,
     pasted,
     asins: pasted.asins,
-    week: readDay('week'),
-    against: readDay('against'),
-    gap: readOne('gap', (text) => GAPS.find((gap) => gap === text)),
+    week,
+    against,
+    gap,
     move: readOne('move', (text) => MOVES.find((move) => move === text)),
     with: readWords(search.get('with') ?? '', 'with'),
     without: readWords(search.get('without') ?? '', 'without'),
     filter,
-    sorting: readSorting(search.get('sort'), REVERSE_NUMBER_NAMES) ?? DEFAULT_SORTING,
+    sorting: readSorting(search.get('sort'), REVERSE_NUMBER_NAMES) ?? defaultSorting(gap),
     problems,
   }
 }
@@ -107,6 +114,12 @@ export function searchBody(search: ReverseSearch): ReverseBody {
     sort: sorting.by as ReverseNumber,
     order: sorting.order,
   }
+}
+
+/** Of the address. Empty for the order of the gap, so that choosing another gap brings its own order. */
+export function sortValue({ gap }: Pick<ReverseSearch, 'gap'>, sorting: Sorting): string {
+  const text = writeSorting(sorting)
+  return text === writeSorting(defaultSorting(gap)) ? '' : text
 }
 
 export interface ReverseSearchState {
@@ -144,10 +157,7 @@ export function useReverseSearch(): ReverseSearchState {
     setWords: (list, words) => set({ [list]: writeTerms(words) }),
     setRange: (name, bounds) => set({ [name]: writeBounds(bounds) }),
     setChoice: (name, values) => set({ [name]: values.join(',') }),
-    setSorting: (sorting) => {
-      const text = writeSorting(sorting)
-      set({ sort: text === writeSorting(DEFAULT_SORTING) ? '' : text })
-    },
+    setSorting: (sorting) => set({ sort: sortValue(search, sorting) }),
     setMarketplace: (marketplace) => set(marketplaceValues(marketplace)),
     clear: () => set(emptied(CLEARED)),
   }
