@@ -115,7 +115,7 @@ function topTenColumn({ world, lookup, terms, language }: ReverseExport): Export
   )
 }
 
-const CHANGES = [
+const SHIFTS_AND_RIVALS = [
   'organicShift',
   'adShift',
   'relativeRank',
@@ -130,7 +130,7 @@ function comparisonColumns({ lookup, language }: ReverseExport): ExportColumn[] 
   const texts = REVERSE_EXPORT_TEXTS[language]
   const asins = lookup.products.map(asinOfCompared)
   return [
-    ...CHANGES.map((name) => standingColumn(name, language)),
+    ...SHIFTS_AND_RIVALS.map((name) => standingColumn(name, language)),
     column(texts.stand, 16, 'text', ({ term }) => texts.stands[term.measures.stand]),
     column(texts.leader, 13, 'text', ({ term }) => asins[term.measures.leader ?? -1] ?? null),
     ...asins.flatMap((asin, at): ExportColumn[] => [
