@@ -98,7 +98,8 @@ function bandSeries(
     stack: name,
     showSymbol: false,
     silent: true,
-    itemStyle: { color },
+    // The legend takes it too, which tells the interval from the line.
+    itemStyle: { color, opacity },
     lineStyle: { width: 0 },
   }
   return [
