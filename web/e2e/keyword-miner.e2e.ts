@@ -87,7 +87,7 @@ test('a seller mines two seeds, narrows them by words, a range and a preset, ope
   await expect(seeds).toHaveValue('mug, baby bib')
 })
 
-test('pasted terms that cannot be searched are named, and a phone shows the others as cards', async ({
+test('pasted terms that cannot be searched are named, and a phone goes to its cards after a search', async ({
   page,
   asSeller,
 }) => {
@@ -102,6 +102,10 @@ test('pasted terms that cannot be searched are named, and a phone shows the othe
   ).toBeVisible()
   const cards = page.getByRole('list', { name: '关键词列表' }).getByRole('button', { name: '查看详情' })
   await expect(cards).toHaveCount(Math.min(await totalOf(page), 20))
+  await expect(countIn(page)).not.toBeInViewport()
+  await page.getByRole('textbox', { name: '种子词' }).fill('mug')
+  await page.getByRole('button', { name: '搜索', exact: true }).click()
+  await expect(countIn(page)).toBeInViewport()
 })
 
 test('a seller saves a search of terms and opens it again', async ({ page, asSeller }) => {

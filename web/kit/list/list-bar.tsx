@@ -7,6 +7,7 @@ import { LazyPart } from '#web/kit/lazy/lazy-part.tsx'
 import { useGrouping } from '#web/kit/session.ts'
 import classes from './list-bar.module.css'
 import type { ListMenusProps } from './list-menus.tsx'
+import { RESULTS } from './show-results.ts'
 
 const MENUS = lazyCode(() => import('./list-menus.tsx'))
 
@@ -23,7 +24,7 @@ export function ListBar<Row>({ all, children, ...menus }: ListBarProps<Row>) {
   const grouping = useGrouping()
   const count = (rows: number) => formatCount(rows, grouping)
   return (
-    <div className={classes.bar}>
+    <div id={RESULTS} className={classes.bar}>
       <p role="status" className={classes.count}>
         {total !== undefined && all !== undefined && t('found', { total: count(total), all: count(all) })}
       </p>

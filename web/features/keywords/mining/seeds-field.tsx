@@ -4,6 +4,7 @@ import { MAX_SEED_LENGTH, MAX_SEEDS } from '#contracts/api/keyword-search.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { joinSentences } from '#contracts/model/wording.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { showResults } from '#web/kit/list/show-results.ts'
 import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import classes from './mining.module.css'
 import { type ReadSeeds, readSeeds, writeTerms } from './term-text.ts'
@@ -15,25 +16,32 @@ export function SeedsField({ state: { search, setSeeds } }: { state: KeywordSear
   const [typed, setTyped] = useState<string | null>(null)
   const [last, setLast] = useState<ReadSeeds | null>(null)
   const seeds = writeTerms(search.seeds)
-  const commit = () => {
-    if (typed === null) return
+  const known = last && writeTerms(last.seeds) === seeds ? last : search
+  const commit = (): ReadSeeds => {
+    if (typed === null) return known
     const read = readSeeds(typed)
     setLast(read)
     setTyped(null)
     if (writeTerms(read.seeds) !== seeds) setSeeds(read.seeds)
+    return read
+  }
+  const start = () => {
+    const { tooMany, tooLong } = commit()
+    // What was left out is said below the field.
+    if (tooMany + tooLong === 0) showResults()
   }
   const searchOnEnter = (event: KeyboardEvent) => {
     // Enter also ends the composition of Chinese and Japanese words; Shift+Enter begins a line.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    commit()
+    start()
   }
   return (
     <form
       className={classes.seeds}
       onSubmit={(event) => {
         event.preventDefault()
-        commit()
+        start()
       }}
     >
       <Textarea
@@ -51,7 +59,7 @@ export function SeedsField({ state: { search, setSeeds } }: { state: KeywordSear
       <Button type="submit" size="sm">
         {t('mining.start')}
       </Button>
-      <LeftOut read={last && writeTerms(last.seeds) === seeds ? last : search} />
+      <LeftOut read={known} />
     </form>
   )
 }

@@ -8,6 +8,7 @@ import { DataSelect } from '#web/features/catalogue/public/data-select.tsx'
 import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
 import { useTypedText } from '#web/kit/fields/use-typed-text.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { showResults } from '#web/kit/list/show-results.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import classes from './search-terms.module.css'
@@ -66,6 +67,7 @@ function WordsField({ state: { search, set } }: { state: TermSearchState }) {
       onSubmit={(event) => {
         event.preventDefault()
         commit()
+        showResults()
       }}
     >
       <TextInput
