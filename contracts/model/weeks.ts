@@ -38,7 +38,10 @@ export interface StandingHistory {
   ad: (number | null)[]
 }
 
-/** The last 24 full months and the last 26 full weeks (Sunday to Saturday). */
+/**
+ * The last 26 full weeks (Sunday to Saturday), and those of the last 24 full months in which both the product and the
+ * term existed.
+ */
 export interface PlacementHistory {
   months: StandingHistory
   weeks: StandingHistory

@@ -16,7 +16,7 @@ export interface FirstFiles {
 const THEMES = ['', 'light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
-/** The element that the web app renders into. A page without it was read while the build was still writing it. */
+/** The element that the web app renders into. */
 export const ROOT = '<div id="root"></div>'
 
 export interface Marks {

@@ -110,27 +110,33 @@ const SHEET = [
 
 const cellsOf = (bytes: Uint8Array) => readSheet(bytes).rows.map(({ cells }) => cells)
 
-test('a value typed before the account is known goes into the calculation that the seller had, and stays', async ({
+test('a value typed before the account is known stays, and what the seller had before can be restored', async ({
   page,
   asSeller,
 }) => {
   await asSeller()
+  let answer = Promise.withResolvers<void>()
+  await page.route(/account\/info/, (route) => answer.promise.then(() => route.fallback()))
+  const answerNow = async () => {
+    answer.resolve()
+    await expect(page.getByRole('button', { name: '充值', exact: true })).toBeVisible()
+  }
   await page.goto(SCREEN)
-  await expect(page.getByRole('button', { name: '充值', exact: true })).toBeVisible()
   await field(page, '售价').fill('31.5')
   await field(page, '售价').blur()
+  await answerNow()
+  await page.reload()
+  await expect(field(page, '售价')).toHaveValue('31.5')
 
-  const answer = Promise.withResolvers<void>()
-  await page.route(/account\/info/, (route) => answer.promise.then(() => route.fallback()))
+  answer = Promise.withResolvers<void>()
   await page.reload()
   await field(page, '采购成本').fill('3.21')
-  await field(page, '采购成本').blur()
   await expect(field(page, '售价')).not.toHaveValue('31.5')
-  answer.resolve()
-  await expect(field(page, '售价')).toHaveValue('31.5')
-  await page.reload()
-  await expect(field(page, '售价')).toHaveValue('31.5')
+  await answerNow()
+  await expect(field(page, '采购成本')).toBeFocused()
   await expect(field(page, '采购成本')).toHaveValue('3.21')
+  await page.getByRole('button', { name: '恢复之前的输入' }).click()
+  await expect(field(page, '售价')).toHaveValue('31.5')
 })
 
 test('a seller calculates a sheet, saves its results, opens one row and exports it as Excel and PDF', async ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bestMonthOf, periodOf, yearChange } from './period.ts'
+import { bestMonthOf, isNewNiche, periodOf, yearChange } from './period.ts'
 
 const LAST = '2026-10'
 /** Two years that end in October: 100 searches a month, but for the months that `change` names (1 is January). */
@@ -65,6 +65,16 @@ describe('the best month', () => {
     expect(bestMonthOf(twoYears(december(0, 300)).slice(-12), LAST)).toBe(12)
     expect(bestMonthOf([900, 900, ...twoYears(december(300, 300))], LAST)).toBe(12)
   })
+})
+
+test('a new niche has searches for a year at most', () => {
+  expect([0, 1, 12, 13, 24].map((months) => isNewNiche(new Array<number>(months).fill(5)))).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 test('the change of a year compares the last 12 months with the 12 before', () => {

@@ -10,6 +10,9 @@ export const LASTING_CHANGE = 0.2
 
 const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
 
+/** Whether a series that begins with the first searches of its term has no month a year before its last one. */
+export const isNewNiche = (months: readonly number[]): boolean => months.length > 0 && months.length <= 12
+
 /** The change of the last 12 months against the 12 before; null without 24 months. */
 export function yearChange(months: readonly number[]): number | null {
   if (months.length < 24) return null
@@ -28,7 +31,7 @@ export function bestMonthOf(months: readonly number[], last: string): number | n
 }
 
 /** Null without 24 months. Season comes first: a seasonal term may grow, too. */
-export function periodOf(months: readonly number[], last: string): Period | null {
+export function periodOf(months: readonly number[], last: string): Exclude<Period, 'new'> | null {
   const change = yearChange(months)
   const averages = averagesByMonth(months, last)
   if (change === null || averages === null) return null

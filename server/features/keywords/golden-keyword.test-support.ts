@@ -42,7 +42,7 @@ export function goldenKeyword(
   // The casts: the sample world wrote these rows.
   const facts = JSON.parse(row.facts) as Facts
   const ranks = (JSON.parse(row.weeks) as { frequencyRank: number[] }).frequencyRank
-  const searchesIn = new Map(MONTHS.map((month, at) => [month, facts.trend[at]!]))
+  const searchesIn = new Map(MONTHS.map((month, at) => [month, facts.trend.at(at - MONTHS.length)!]))
   const inMonths = (...months: string[]) => total(months.map((month) => searchesIn.get(month)!))
   const [now, yearAgo] = [inMonths('2026-10'), inMonths('2025-10')]
   const [quarter, before] = [inMonths('2026-08', '2026-09', '2026-10'), inMonths('2026-05', '2026-06', '2026-07')]

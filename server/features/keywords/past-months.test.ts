@@ -44,7 +44,7 @@ describe('in an earlier month', () => {
   test('a growth that begins before the first month is unknown', async () => {
     const { row } = await search({ month: '2025-10', size: 10 })
     for (const { values, trend } of row) {
-      expect(values.searches).toBe(trend.at(-13))
+      expect(values.searches).toBe(trend.at(-13) ?? null)
       expect(values.searchesYear).toBeNull()
       expect(values.searchesChange).not.toBeNull()
     }

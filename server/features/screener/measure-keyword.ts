@@ -1,7 +1,7 @@
 /** The metrics of one keyword: contracts/model/keywords/keyword-metrics.texts.ts has their formulas. */
 import type { Keyword } from '#contracts/model/catalogue-keywords.ts'
 import type { KeywordNumber, Period } from '#contracts/model/keywords/keyword-metrics.ts'
-import { bestMonthOf, periodOf } from '#contracts/model/keywords/period.ts'
+import { bestMonthOf, isNewNiche, periodOf } from '#contracts/model/keywords/period.ts'
 import { sprOf } from '#contracts/model/keywords/spr.ts'
 import type { StoredKeyword } from '#server/features/catalogue/public.writing.ts'
 import { growth, share } from './ratios.ts'
@@ -58,8 +58,8 @@ export function measureKeyword({
   }
 }
 
-/** No searches a year ago. Files say nothing of the months before them, so an imported term is never new. */
-const isNew = ({ source, trend }: Keyword): boolean => source === 'sample' && trend.length > 0 && trend.length <= 12
+/** Files say nothing of the months before them, so an imported term is never new. */
+const isNew = ({ source, trend }: Keyword): boolean => source === 'sample' && isNewNiche(trend)
 
 const difference = (one: number | null | undefined, other: number | null | undefined): number | null =>
   one == null || other == null ? null : one - other

@@ -5,7 +5,7 @@ import classes from './sparkline.module.css'
 interface SparklineProps {
   /** Oldest first. Null: not known, which leaves a gap. */
   values: readonly (number | null)[]
-  /** Number of values that fill the width. Fewer values end at the right, so that lines of a list share one time axis. */
+  /** Number of values that fill the width. Fewer values end at the right: their first periods are missing. */
   periods: number
   label: string
 }

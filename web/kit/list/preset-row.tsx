@@ -5,8 +5,8 @@ interface PresetRowProps<Id extends string> {
   label: string
   presets: readonly { id: Id; name: string; thresholds: string }[]
   active: Id | undefined
-  /** Why a seller would use the active preset, and its thresholds; without one, what else to know of the list. */
-  note: string | undefined
+  /** Why a seller would use the active preset, its thresholds, and what else to know of the list. May be empty. */
+  note: string
   onApply: (id: Id) => void
   onClear: () => void
   /** Actions on the current filter. */

@@ -106,6 +106,7 @@ export const texts: typeof source = {
   export: { csv: 'Export CSV', xlsx: 'Export Excel', pdf: 'Export PDF' },
   saved: {
     restore: 'Restore the previous inputs',
+    earlierReplaced: 'Your earlier input was replaced.',
     save: 'Save',
     saveChanges: 'Save changes',
     upToDate: 'Saved',

@@ -23,7 +23,7 @@ export const texts: typeof source = {
     converted: 'Dollar thresholds were converted to {{currency}} at ECB rates of {{day}} and rounded.',
   },
   pastMonth:
-    'An earlier month has only searches and their growth. Bids, purchases, products and the rest are known for the latest month only.',
+    'An earlier month has only searches and their growth. The market period is that of the latest month; bids, purchases, products and the rest are known for it only.',
   word: {
     hint: 'How many terms contain each word, and the monthly searches of these terms. Click a word to keep only terms with it, or × to exclude it.',
     list: 'Words',

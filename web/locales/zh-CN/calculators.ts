@@ -103,6 +103,7 @@ export const texts = {
   export: { csv: '导出 CSV', xlsx: '导出 Excel', pdf: '导出 PDF' },
   saved: {
     restore: '恢复之前的输入',
+    earlierReplaced: '之前的输入已被替换。',
     save: '保存',
     saveChanges: '保存修改',
     upToDate: '已保存',

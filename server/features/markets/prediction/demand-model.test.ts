@@ -161,6 +161,8 @@ describe('on the sample world', () => {
       )
       .all()
       .map(({ key, trend }) => ({ key, series: { from: FROM, values: JSON.parse(trend) as number[] } })) // the world wrote it
+      // New terms have too few months for a forecast.
+      .filter(({ series }) => series.values.length === 24)
     pools = [...Map.groupBy(rows, ({ key }) => key).values()]
       .filter(({ length }) => length >= 10)
       .map((each) => demandPool(each.map(({ series }) => series)))

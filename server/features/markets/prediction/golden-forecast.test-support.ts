@@ -12,7 +12,7 @@ const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / 
 const columns = (from: number, until: number) => Array.from({ length: until - from }, (_, at) => from + at)
 const twelve = columns(0, 12)
 
-/** The monthly searches of all terms of the category of a term; the term itself comes first. */
+/** The monthly searches of all terms of the category of a term with all months; the term itself comes first. */
 export function categoryOf(db: Connection, marketplace: string, term: string): number[][] {
   // The casts: the sample world wrote these rows.
   const rows = db
@@ -26,7 +26,9 @@ export function categoryOf(db: Connection, marketplace: string, term: string): n
       path: (JSON.parse(niche) as { categoryPath: string[] }).categoryPath.join('/'),
     }))
   const own = rows.find(({ text }) => text === term)!
-  return [own, ...rows.filter((row) => row !== own && row.path === own.path)].map(({ trend }) => trend)
+  return [own, ...rows.filter((row) => row !== own && row.path === own.path && row.trend.length === MONTHS)].map(
+    ({ trend }) => trend,
+  )
 }
 
 /** Searches one to twelve months after the first `known` ones, and the spread of the term. */

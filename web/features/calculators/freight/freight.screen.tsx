@@ -113,9 +113,13 @@ function OwnCalculations({ view, show, state }: OwnCalculationsProps) {
               )}
             </LazyPart>
           )}
-          {replacedBy && canRestore && (
+          {canRestore && (
             <RestoreNotice
-              text={t(`replacedBy${replacedBy}`, { marketplace: input.marketplace })}
+              text={
+                replacedBy
+                  ? t(`replacedBy${replacedBy}`, { marketplace: input.marketplace })
+                  : t('calculators:saved.earlierReplaced')
+              }
               onRestore={() => {
                 restore()
                 setReplacedBy(null)

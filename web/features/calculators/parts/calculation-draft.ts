@@ -61,20 +61,24 @@ export function calculationDraft<Input extends object, Calculation extends Draft
     const [kept, setDraft] = useDraft(held)
     const account = useUser()?.id
     const today = useToday()
-    const first = useMemo((): Held<Calculation> => {
-      const stored = account === undefined ? null : readStored(tool, account, today)
-      return { now: stored ?? tool.create(tool.firstInput(today)), replaced: null, isUnstored: false }
-    }, [account, today])
+    const stored = useMemo(() => (account === undefined ? null : readStored(tool, account, today)), [account, today])
+    const first = useMemo(
+      (): Held<Calculation> => ({
+        now: stored ?? tool.create(tool.firstInput(today)),
+        replaced: null,
+        isUnstored: false,
+      }),
+      [stored, today],
+    )
     const set = (next: (before: Held<Calculation>) => Omit<Held<Calculation>, 'isUnstored'>) =>
       setDraft((before = first) => {
         const changed = { ...next(before), isUnstored: account === undefined }
         if (account !== undefined) store(tool.storageKey, { account, ...changed.now })
         return changed
       })
-    // The account is known only after its first answer, and a seller can type before that.
+    // The account is known only after its first answer. What was typed before stays and replaces the stored calculation.
     useEffect(() => {
-      if (account !== undefined && kept?.isUnstored)
-        set((held) => adopt(held, first.now, tool.create(tool.firstInput(today))))
+      if (account !== undefined && kept?.isUnstored) set(({ now, replaced }) => ({ now, replaced: stored ?? replaced }))
     })
     const update = (change: (before: Calculation) => Calculation) =>
       set(({ now, replaced }) => ({ now: change(now), replaced }))
@@ -97,31 +101,6 @@ export function calculationDraft<Input extends object, Calculation extends Draft
       forget: (id) => updateSaved(id, () => null),
     }
   }
-}
-
-/**
- * Joins the calculation made before the account was known with the one stored for the account. Typed values replace
- * the stored ones. If a product or an offer was filled in, it stays, and `restore` brings the stored calculation back.
- * @param blank what a new calculation begins with
- */
-export function adopt<Calculation extends DraftOf<object>>(
-  { now, replaced }: Pick<Held<Calculation>, 'now' | 'replaced'>,
-  stored: Calculation,
-  blank: Calculation,
-): Pick<Held<Calculation>, 'now' | 'replaced'> {
-  const typed = (before: Calculation): Calculation => ({
-    ...stored,
-    input: { ...stored.input, ...changedValues(blank.input, before.input) },
-  })
-  return replaced ? { now, replaced: typed(replaced) } : { now: typed(now), replaced: null }
-}
-
-/** Returns the values of `after` that differ from `before`; compared as text, because inputs are plain data. */
-function changedValues(before: object, after: object): object {
-  const old = new Map<string, unknown>(Object.entries(before))
-  return Object.fromEntries(
-    Object.entries(after).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(old.get(name))),
-  )
 }
 
 const restoreInput = <Calculation extends { round: number }>({ now, replaced }: Held<Calculation>): Calculation => ({

@@ -123,9 +123,13 @@ function OwnCalculations({ search, setSearch, state }: OwnCalculationsProps) {
         </LazyPart>
       ) : (
         <>
-          {replacement && canRestore && (
+          {canRestore && (
             <RestoreNotice
-              text={t(`profit.replacedBy.${replacement.by}`, { line: replacement.line })}
+              text={
+                replacement
+                  ? t(`profit.replacedBy.${replacement.by}`, { line: replacement.line })
+                  : t('saved.earlierReplaced')
+              }
               onRestore={() => {
                 restore()
                 setReplacement(null)

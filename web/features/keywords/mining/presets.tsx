@@ -38,7 +38,7 @@ export function Presets({ state: { search }, month }: PresetsProps) {
       label={t('preset.title')}
       presets={KEYWORD_PRESETS.map((id) => ({ id, name: t(`preset.names.${id}`), thresholds: thresholds(id) }))}
       active={active}
-      note={active ? note(active) : month && t('pastMonth')}
+      note={joinSentences([...(active ? [note(active)] : []), ...(month ? [t('pastMonth')] : [])], language)}
       onApply={apply}
       onClear={() => apply(undefined)}
     >
