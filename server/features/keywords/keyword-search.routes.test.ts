@@ -67,7 +67,7 @@ describe('a filter', () => {
     )
     expect(await texts({ choice: { period: [] } })).toHaveLength(rows.length)
   })
-  test('of new niches keeps the terms that nobody searched a year ago, which have no growth since then', async () => {
+  test('of new niches keeps the terms without searches a year ago; their growth since then is unknown', async () => {
     const rows = await found({ choice: { period: ['new'] } })
     expect(rows.map(({ text }) => text)).toEqual(termsWhere(({ trend }) => trend.length < 13))
     expect(rows.length).toBeGreaterThan(10)
